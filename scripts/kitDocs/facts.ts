@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { es } from '../../packages/ui/src/messages/es.ts';
 import { publicExports } from '../packages/entries.ts';
 
 /** What the source says about a component, without its guide. */
@@ -59,7 +60,7 @@ function readModule(
   if (dirname(file) === read.home || file.includes('/internal/')) read.ownCode += code;
   const open = (specifier: string): void => {
     const path = join(dirname(file), specifier);
-    if (/\.css(\.ts)?$/.test(path) || TEXTS.test(path) || path.includes('/src/messages/')) return;
+    if (/\.css(\.ts)?$/.test(path) || path.includes('/src/messages/')) return;
     readModule(path, own, names, read, seen);
   };
   for (const [, list = '', specifier = ''] of code.matchAll(IMPORT)) {
@@ -74,34 +75,25 @@ function readModule(
 
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"/g;
 
-/** Files with the texts of a component. */
-const TEXTS = /(^|\/)(messages|nameFormMessages|severityMessages)\.ts$/;
-
-/** The texts of each name that `useMessages` takes, as they are written in the code. */
-const textsByName = (source: string): Map<string, Set<string>> =>
-  new Map(
-    readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((file) => TEXTS.test(file))
-      .flatMap((file) => {
-        const code = readFileSync(join(source, file), 'utf8');
-        const texts = new Set([...code.matchAll(LITERAL)].map(([text]) => text));
-        return [...code.matchAll(/^export type (\w+)Text\b/gm)].map(([, name = '']) => [name, texts] as const);
-      }),
-  );
+/** The English texts of each name that `useMessages` takes. */
+const TEXTS: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = es;
 
 /** The texts in a component's code that translations have. */
-function textsIn(code: string, known: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+function textsIn(code: string): string[] {
   const names = [...new Set([...code.matchAll(/useMessages\('(\w+)'\)/g)].map(([, name = '']) => name))];
-  const written = new Set([...code.matchAll(LITERAL)].map(([text]) => text));
-  return [...written].filter((text) => names.some((name) => known.get(name)?.has(text))).map(readable);
+  const literals = [...code.matchAll(LITERAL)].map(([literal]) => literal).filter(isOfCode);
+  const written = new Set(literals.map(unquoted));
+  return [...written].filter((text) => names.some((name) => Object.hasOwn(TEXTS[name] ?? {}, text))).map(firstForm);
 }
 
-/** `Next page` of `'Next page'`, `{count} page` of `'{count} page|{count} pages'`. */
-const readable = (literal: string): string =>
-  literal
-    .slice(1, -1)
-    .replaceAll(String.raw`\'`, "'")
-    .split('|')[0] ?? '';
+/** Comments and attributes also use double quotes, code only around an apostrophe. */
+const isOfCode = (literal: string): boolean => literal.startsWith("'") || literal.includes("'");
+
+/** The value of a literal in quotes. */
+const unquoted = (literal: string): string => literal.slice(1, -1).replaceAll(String.raw`\'`, "'");
+
+/** `{count} page` of `{count} page|{count} pages`. */
+const firstForm = (text: string): string => text.split('|')[0] ?? '';
 
 /**
  * Reads the facts of components from the kit's source.
@@ -116,7 +108,6 @@ export function readFacts(source: string, names: readonly string[]): Map<string,
     ),
   );
   const wanted = new Set(names);
-  const known = textsByName(source);
   const reads = new Map(names.map((name) => [name, readModule(files.get(name) ?? '', name, wanted)]));
   const takesFocus = (name: string, asked = new Set<string>()): boolean => {
     const read = reads.get(name);
@@ -132,7 +123,7 @@ export function readFacts(source: string, names: readonly string[]): Map<string,
         {
           madeOf: [...madeOf].toSorted(),
           partOf: names.filter((other) => reads.get(other)?.madeOf.has(name)),
-          texts: textsIn(ownCode, known),
+          texts: textsIn(ownCode),
           keyboard: keysOf(
             code,
             focusedParts(reads.get(name)!).filter((part) => takesFocus(part)),

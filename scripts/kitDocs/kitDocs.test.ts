@@ -147,6 +147,11 @@ test('What the source says: parts, keys and texts of a component', () => {
   expect(read.find(({ name }) => name === 'Avatar')!.facts.partOf).toContain('UserMenu');
 });
 
+test('The texts of a component are in the order of its code, not of its comments', () => {
+  const { facts } = read.find(({ name }) => name === 'DateRangePicker')!;
+  expect(facts.texts).toEqual(['Any day', 'Today', 'Yesterday', 'Last 7 days', 'Last 30 days']);
+});
+
 test('The code of every good and bad example compiles', () => {
   const examples = read.flatMap(({ name, guide }) =>
     (guide?.doAndDont ?? []).flatMap((pair) => [

@@ -24,6 +24,11 @@ export type Translated<Text extends string> = {
       : string;
 };
 
+/** The translations of all texts, by component. */
+export type Translations<Texts extends Readonly<Record<string, string>>> = {
+  readonly [Name in keyof Texts]: Translated<Texts[Name]>;
+};
+
 /**
  * A number formatted for the locale. English integers below 1000, such as the counts of a first page, are formatted
  * without `Intl`: loading its tables takes 40 ms on a slow phone.

@@ -1,140 +1,17 @@
-import type { BinShelfEditorText } from '../retail/BinShelfEditor/messages.ts';
-import type { BookingCalendarText } from '../retail/BookingCalendar/messages.ts';
-import type { BookingDetailText } from '../retail/BookingDetail/messages.ts';
-import type { ClosedDayText } from '../retail/ClosedDay/messages.ts';
-import type { FreeTimesText } from '../retail/FreeTimes/messages.ts';
-import type { CameraScannerText } from '../components/CameraScanner/messages.ts';
-import type { CodeText } from '../components/Code/messages.ts';
-import type { DateRangePickerText } from '../components/DateRangePicker/messages.ts';
-import type { FormText } from '../components/Form/messages.ts';
-import type { KioskText } from '../retail/KioskShell/messages.ts';
-import type { ProgressBarText } from '../components/ProgressBar/messages.ts';
-import type { AppShellText } from '../components/AppShell/messages.ts';
-import type { BarcodeText } from '../components/Barcode/messages.ts';
-import type { BoxLabelText } from '../retail/BoxLabel/messages.ts';
-import type { BulkBarText } from '../components/BulkBar/messages.ts';
-import type { ButtonText } from '../components/Button/messages.ts';
-import type { ColumnsButtonText } from '../components/ColumnsButton/messages.ts';
-import type { ComboBoxText } from '../components/ComboBox/messages.ts';
-import type { CommandPaletteText } from '../components/CommandPalette/messages.ts';
-import type { ConnectionIndicatorText } from '../components/ConnectionIndicator/messages.ts';
-import type { DataTableText } from '../components/DataTable/messages.ts';
-import type { DialogText } from '../components/Dialog/messages.ts';
-import type { DispatchCardText } from '../retail/DispatchCard/messages.ts';
-import type { ErrorBoundaryText } from '../components/ErrorBoundary/messages.ts';
-import type { ErrorStateText } from '../components/ErrorState/messages.ts';
-import type { ExportProgressText } from '../retail/ExportProgress/messages.ts';
-import type { FilterMenuText } from '../components/FilterMenu/messages.ts';
-import type { FilterPanelText } from '../retail/FilterPanel/messages.ts';
-import type { KioskRequestPopupText } from '../retail/KioskRequestPopup/messages.ts';
-import type { ListText } from '../components/List/messages.ts';
-import type { LocationCardText } from '../retail/LocationCard/messages.ts';
-import type { NearestSizesText } from '../retail/NearestSizes/messages.ts';
-import type { NotificationBellText } from '../components/NotificationBell/messages.ts';
-import type { OutboxText } from '../retail/Outbox/messages.ts';
-import type { PairRowText } from '../retail/PairRow/messages.ts';
-import type { PaginationText } from '../components/Pagination/messages.ts';
-import type { PickDetailText } from '../retail/PickDetail/messages.ts';
-import type { PickListPrintText } from '../retail/PickListPrint/messages.ts';
-import type { PickRowText } from '../retail/PickRow/messages.ts';
-import type { PriceRangeText } from '../components/PriceRange/messages.ts';
-import type { ProfileCardText } from '../components/ProfileCard/messages.ts';
-import type { ProductCardText } from '../retail/ProductCard/messages.ts';
-import type { ProductDetailText } from '../retail/ProductDetail/messages.ts';
-import type { ProductLabelText } from '../retail/ProductLabel/messages.ts';
-import type { ProductRowText } from '../retail/ProductRow/messages.ts';
-import type { RelativeTimeText } from '../components/RelativeTime/messages.ts';
-import type { RequestCardText } from '../retail/RequestCard/messages.ts';
-import type { RequestDetailText } from '../retail/RequestDetail/messages.ts';
-import type { ReplacementListText } from '../retail/ReplacementList/messages.ts';
-import type { RequestCartText } from '../retail/RequestCart/messages.ts';
-import type { EditableListText } from '../components/EditableList/messages.ts';
-import type { NameFormText } from '../internal/nameFormMessages.ts';
-import type { SavedSearchesText } from '../retail/SavedSearches/messages.ts';
-import type { ScanFieldText } from '../components/ScanField/messages.ts';
-import type { SearchFieldText } from '../components/SearchField/messages.ts';
-import type { SelectText } from '../components/Select/messages.ts';
-import type { SeverityText } from '../internal/severityMessages.ts';
-import type { SizeGridText } from '../retail/SizeGrid/messages.ts';
-import type { SizeRunText } from '../retail/SizeRun/messages.ts';
-import type { SkeletonText } from '../components/Skeleton/messages.ts';
-import type { SpinnerText } from '../components/Spinner/messages.ts';
-import type { StepperText } from '../components/Stepper/messages.ts';
-import type { TicketText } from '../retail/Ticket/messages.ts';
-import type { ToastText } from '../components/Toast/messages.ts';
-import type { ToolbarText } from '../components/Toolbar/messages.ts';
-import type { UserMenuText } from '../components/UserMenu/messages.ts';
-import type { Translated } from '../internal/message.ts';
+import type { Translations } from '../internal/message.ts';
+import type { KitTexts } from './es.ts';
 
-/** All texts of the kit in one language, by component and English text. A translation has every text. */
-export interface Messages {
-  readonly BinShelfEditor: Translated<BinShelfEditorText>;
-  readonly BookingCalendar: Translated<BookingCalendarText>;
-  readonly BookingDetail: Translated<BookingDetailText>;
-  readonly ClosedDay: Translated<ClosedDayText>;
-  readonly FreeTimes: Translated<FreeTimesText>;
-  readonly CameraScanner: Translated<CameraScannerText>;
-  readonly Code: Translated<CodeText>;
-  readonly DateRangePicker: Translated<DateRangePickerText>;
-  readonly Form: Translated<FormText>;
-  readonly Kiosk: Translated<KioskText>;
-  readonly ProgressBar: Translated<ProgressBarText>;
-  readonly AppShell: Translated<AppShellText>;
-  readonly Barcode: Translated<BarcodeText>;
-  readonly BoxLabel: Translated<BoxLabelText>;
-  readonly BulkBar: Translated<BulkBarText>;
-  readonly Button: Translated<ButtonText>;
-  readonly ColumnsButton: Translated<ColumnsButtonText>;
-  readonly ComboBox: Translated<ComboBoxText>;
-  readonly CommandPalette: Translated<CommandPaletteText>;
-  readonly ConnectionIndicator: Translated<ConnectionIndicatorText>;
-  readonly DataTable: Translated<DataTableText>;
-  readonly Dialog: Translated<DialogText>;
-  readonly DispatchCard: Translated<DispatchCardText>;
-  readonly ErrorBoundary: Translated<ErrorBoundaryText>;
-  readonly ErrorState: Translated<ErrorStateText>;
-  readonly ExportProgress: Translated<ExportProgressText>;
-  readonly FilterMenu: Translated<FilterMenuText>;
-  readonly FilterPanel: Translated<FilterPanelText>;
-  readonly KioskRequestPopup: Translated<KioskRequestPopupText>;
-  readonly List: Translated<ListText>;
-  readonly LocationCard: Translated<LocationCardText>;
-  readonly NearestSizes: Translated<NearestSizesText>;
-  readonly NotificationBell: Translated<NotificationBellText>;
-  readonly Outbox: Translated<OutboxText>;
-  readonly PairRow: Translated<PairRowText>;
-  readonly Pagination: Translated<PaginationText>;
-  readonly PickDetail: Translated<PickDetailText>;
-  readonly PickListPrint: Translated<PickListPrintText>;
-  readonly PickRow: Translated<PickRowText>;
-  readonly PriceRange: Translated<PriceRangeText>;
-  readonly ProfileCard: Translated<ProfileCardText>;
-  readonly ProductCard: Translated<ProductCardText>;
-  readonly ProductDetail: Translated<ProductDetailText>;
-  readonly ProductLabel: Translated<ProductLabelText>;
-  readonly ProductRow: Translated<ProductRowText>;
-  readonly RelativeTime: Translated<RelativeTimeText>;
-  readonly ReplacementList: Translated<ReplacementListText>;
-  readonly RequestCard: Translated<RequestCardText>;
-  readonly RequestCart: Translated<RequestCartText>;
-  readonly RequestDetail: Translated<RequestDetailText>;
-  readonly EditableList: Translated<EditableListText>;
-  readonly NameForm: Translated<NameFormText>;
-  readonly SavedSearches: Translated<SavedSearchesText>;
-  readonly ScanField: Translated<ScanFieldText>;
-  readonly SearchField: Translated<SearchFieldText>;
-  readonly Select: Translated<SelectText>;
-  readonly Severity: Translated<SeverityText>;
-  readonly SizeGrid: Translated<SizeGridText>;
-  readonly SizeRun: Translated<SizeRunText>;
-  readonly Skeleton: Translated<SkeletonText>;
-  readonly Spinner: Translated<SpinnerText>;
-  readonly Stepper: Translated<StepperText>;
-  readonly Ticket: Translated<TicketText>;
-  readonly Toast: Translated<ToastText>;
-  readonly Toolbar: Translated<ToolbarText>;
-  readonly UserMenu: Translated<UserMenuText>;
-}
+/**
+ * All texts of the kit in one language, by component and English text. A translation has every text, for example
+ * `@instore/ui/messages/es`.
+ */
+export type Messages = Translations<KitTexts>;
 
 /** Some texts of the kit, e.g. a company's own; all others stay English. */
 export type SomeMessages = { readonly [Name in keyof Messages]?: Partial<Messages[Name]> };
+
+/** An English text of a component: the key of its translations. */
+export type KitText<Name extends keyof KitTexts> = KitTexts[Name];
+
+/** The words of the kiosk without values. */
+export type PlainKioskText = Exclude<KitText<'Kiosk'>, `${string}{${string}`>;

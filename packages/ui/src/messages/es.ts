@@ -1,7 +1,6 @@
-import type { Messages } from './Messages.ts';
+import type { Forms, Translations } from '../internal/message.ts';
 
-/** The texts of the kit in Spanish, in retail words that are used in Spain and Latin America. */
-export const es: Messages = {
+const texts = {
   BinShelfEditor: {
     'Aisle {aisle}, bay {bay}, position {position}': 'Pasillo {aisle}, módulo {bay}, posición {position}',
     'Scan or type the bin: aisle, bay, position (A-14-03). Leave empty for no bin.':
@@ -127,6 +126,7 @@ export const es: Messages = {
     'This could not be saved.': 'No se pudo guardar.',
     '{field}: {message}': '{field}: {message}',
   },
+  // Customers read them: second person, no terms of the stockroom.
   Kiosk: {
     'At 0 this screen starts again.': 'Al llegar a 0, la pantalla vuelve a empezar.',
     Accepted: 'Aceptado',
@@ -748,4 +748,10 @@ export const es: Messages = {
     Light: 'Claro',
     Theme: 'Tema',
   },
-};
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string | Forms>>>>;
+
+/** The English texts of each component: the keys of the Spanish translation are the list for all others. */
+export type KitTexts = { readonly [Name in keyof typeof texts]: keyof (typeof texts)[Name] };
+
+/** The texts of the kit in Spanish, in retail words that are used in Spain and Latin America. */
+export const es: Translations<KitTexts> = texts;

@@ -10,7 +10,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { browserCamera, type Camera, type CameraFault } from './camera.ts';
 import type { CameraFacts, CameraSession } from './cameraSession.ts';
 import { createDecoder as createWorkerDecoder, type Decoder } from './decoder.ts';
-import type { CameraScannerText } from './messages.ts';
+import type { KitText } from '../../messages/Messages.ts';
 import { useCameraSession } from './useCameraSession.ts';
 import * as css from './CameraScanner.css.ts';
 
@@ -32,7 +32,7 @@ const FAULTS = {
   busy: 'The camera is not responding. Close other apps that use it, then try again.',
   insecure: 'The camera works only on a secure page. Open this page with https://, or type the barcode.',
   'no decoder': 'The barcode reader could not be loaded. Check the connection, then try again.',
-} as const satisfies Record<CameraFault, CameraScannerText>;
+} as const satisfies Record<CameraFault, KitText<'CameraScanner'>>;
 
 /** Shows the picture of the camera and scans continuously until it is closed. ScanField loads it on demand. */
 export function CameraScanner(props: CameraScannerProps) {

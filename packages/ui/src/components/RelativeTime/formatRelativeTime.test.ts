@@ -4,7 +4,7 @@ import { ar } from '../../messages/ar.ts';
 import { es } from '../../messages/es.ts';
 import type { Say } from '../../internal/useMessages.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
-import type { RelativeTimeText } from './messages.ts';
+import type { KitText } from '../../messages/Messages.ts';
 
 const noon = Date.UTC(2025, 0, 1, 12);
 
@@ -28,7 +28,7 @@ test.each([
   'in %s an age is shown in the words and digits of the language',
   { tags: 'X-01' },
   (locale, messages, texts) => {
-    const say: Say<RelativeTimeText> = (text, ...[values]) =>
+    const say: Say<KitText<'RelativeTime'>> = (text, ...[values]) =>
       fillText(messages.RelativeTime[text], values ?? {}, locale);
     const waits = [0, 4 * 60_000, 2 * 60 * 60_000, 3 * 24 * 60 * 60_000];
     expect(waits.map((waited) => formatRelativeTime(noon - waited, noon, say))).toEqual(texts);

@@ -5,7 +5,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { glyph, stamp } from '../../components/Stamp/Stamp.css.ts';
 import type { StampState } from '../../components/Stamp/Stamp.tsx';
 import type { BookingState } from './bookings.ts';
-import type { BookingCalendarText } from './messages.ts';
+import type { KitText } from '../../messages/Messages.ts';
 
 /** The stamp style of each state. States with the same style differ in their glyph. */
 const styles: Record<BookingState, StampState> = {
@@ -47,7 +47,7 @@ export const bookingWords = {
   'not visited': 'Not visited',
   cancelled: 'Cancelled',
   holiday: 'Holiday',
-} as const satisfies Record<BookingState, BookingCalendarText>;
+} as const satisfies Record<BookingState, KitText<'BookingCalendar'>>;
 
 /** The state of a booking: glyph, outline and word. */
 export function BookingStamp({ state }: { state: BookingState }) {

@@ -6,7 +6,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { DrawnBars } from '../AttractScreen/DrawnBars.tsx';
 import { nearest as nearestSize } from '../KioskProduct/KioskProduct.css.ts';
 import { struck } from '../KioskProductCard/KioskProductCard.css.ts';
-import type { PlainKioskText } from '../KioskShell/messages.ts';
+import type { PlainKioskText } from '../../messages/Messages.ts';
 import { CARDBOARDS } from '../ShoeBox/cardboards.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { MissingShoe } from './MissingShoe.tsx';

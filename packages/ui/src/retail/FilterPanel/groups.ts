@@ -2,7 +2,7 @@ import { plainText } from '../../internal/plainText.ts';
 import { formatDay } from '../../components/DateText/formatDate.ts';
 import type { Say } from '../../internal/useMessages.ts';
 import { formatPrice } from '../../components/Price/formatPrice.ts';
-import type { FilterPanelText } from './messages.ts';
+import type { KitText } from '../../messages/Messages.ts';
 import { isAnyDay, isAnyPrice, toggleFilter, type FilterListName, type Filters } from './filters.ts';
 
 /** One value of a filter. */
@@ -86,7 +86,7 @@ export interface ActiveFilter {
 export function activeFilters(
   groups: readonly FilterGroup[],
   filters: Filters,
-  say: Say<FilterPanelText>,
+  say: Say<KitText<'FilterPanel'>>,
   locale: string,
 ): ActiveFilter[] {
   return groups.flatMap((group): ActiveFilter[] => {
@@ -130,14 +130,14 @@ export function activeFilters(
 
 const optionsOf = (group: FilterGroup): readonly FilterChoice[] => ('options' in group ? group.options : []);
 
-function priceText([lowest, highest]: Filters['price'], say: Say<FilterPanelText>, locale: string): string {
+function priceText([lowest, highest]: Filters['price'], say: Say<KitText<'FilterPanel'>>, locale: string): string {
   const dollars = (amount: number) => formatPrice(amount, locale, 'USD', true);
   if (highest === 0) return say('from {lowest}', { lowest: dollars(lowest) });
   if (lowest === 0) return say('up to {highest}', { highest: dollars(highest) });
   return say('{lowest} to {highest}', { lowest: dollars(lowest), highest: dollars(highest) });
 }
 
-function daysText([first, last]: Filters['date'], say: Say<FilterPanelText>, locale: string): string {
+function daysText([first, last]: Filters['date'], say: Say<KitText<'FilterPanel'>>, locale: string): string {
   const day = (text: string) => formatDay(new Date(`${text}T00:00`), locale) ?? text;
   if (last === '') return say('from {lowest}', { lowest: day(first) });
   if (first === '') return say('up to {highest}', { highest: day(last) });

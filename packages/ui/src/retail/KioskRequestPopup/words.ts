@@ -1,5 +1,5 @@
 import type { Say } from '../../internal/useMessages.ts';
-import type { KioskRequestPopupText } from './messages.ts';
+import type { KitText } from '../../messages/Messages.ts';
 
 /** One requested item, as the contract's `TryoutLine`. */
 export interface KioskRequestLine {
@@ -24,7 +24,7 @@ export interface KioskRequestLine {
 }
 
 /** "2 items to try on. 1 more request waiting." */
-export function summary(items: number, waiting: number, say: Say<KioskRequestPopupText>): string {
+export function summary(items: number, waiting: number, say: Say<KitText<'KioskRequestPopup'>>): string {
   const first = say('{count} item to try on.|{count} items to try on.', { count: items });
   if (waiting <= 0) return first;
   const rest = '{count} more request waiting.|{count} more requests waiting.';
@@ -32,7 +32,7 @@ export function summary(items: number, waiting: number, say: Say<KioskRequestPop
 }
 
 /** "Waiting 4 min", or `null` in the first minute. */
-export function waitingWords(receivedAt: Date, now: Date, say: Say<KioskRequestPopupText>): string | null {
+export function waitingWords(receivedAt: Date, now: Date, say: Say<KitText<'KioskRequestPopup'>>): string | null {
   const minutes = Math.floor((now.getTime() - receivedAt.getTime()) / 60_000);
   return minutes >= 1 ? say('Waiting {minutes} min', { minutes }) : null;
 }

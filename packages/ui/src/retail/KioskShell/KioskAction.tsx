@@ -4,7 +4,7 @@ import type { ButtonBehaviour } from '../../internal/buttonProps.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { KioskButton, type KioskButtonProps } from './KioskButton.tsx';
-import type { PlainKioskText } from './messages.ts';
+import type { PlainKioskText } from '../../messages/Messages.ts';
 
 interface Look extends Pick<KioskButtonProps, 'icon' | 'endIcon' | 'isGrow' | 'variant'> {
   text: PlainKioskText;

@@ -1,4 +1,4 @@
-import type { PlainKioskText } from './messages.ts';
+import type { PlainKioskText } from '../../messages/Messages.ts';
 
 /** Why the store refused what a customer or the staff did at the kiosk, in words that both understand. */
 export const REFUSALS = {

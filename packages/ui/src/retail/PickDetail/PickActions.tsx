@@ -3,7 +3,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { plain } from '../../internal/reset.css.ts';
 import { type Say, useMessages } from '../../internal/useMessages.ts';
-import type { PickDetailText } from './messages.ts';
+import type { KitText } from '../../messages/Messages.ts';
 import * as css from './PickDetail.css.ts';
 
 export interface PickActionsProps {
@@ -69,7 +69,7 @@ export function PickActions(props: PickActionsProps) {
 }
 
 /** The quiet actions, in the order of their row. */
-function linksOf({ onLeaveOut, onNotHere, onHold }: PickActionsProps, say: Say<PickDetailText>) {
+function linksOf({ onLeaveOut, onNotHere, onHold }: PickActionsProps, say: Say<KitText<'PickDetail'>>) {
   return [
     onLeaveOut ? { label: say('Leave it out'), onPress: onLeaveOut } : undefined,
     onNotHere ? { label: say('Not in bin'), onPress: onNotHere } : undefined,

@@ -1,2 +1,0 @@
-/** Texts that screen readers read before a message. */
-export type SeverityText = 'Done:' | 'Error:' | 'Note:' | 'Warning:';
