@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { SlowToRemove } from '../../fixtures/SlowToRemove.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { CartFrame } from '../../retail/CartFrame/CartFrame.tsx';
 import { ScanField } from '../ScanField/ScanField.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -70,6 +71,45 @@ test('Without such a field the page takes it', { tags: 'H-02' }, async () => {
   await userEvent.keyboard('{Enter}');
   // The test itself has a main element around the page.
   await expect.poll(() => document.activeElement?.id).toBe('main');
+});
+
+/** A cart that a question of its page empties. */
+function PlacedCart() {
+  const [isEmpty, setEmpty] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const place = () => {
+    setOpen(false);
+    setEmpty(true);
+  };
+  return (
+    <AppShell area="Shoes" title="Requests" sections={[]}>
+      <CartFrame
+        {...{ isEmpty }}
+        title="Request cart"
+        closeButton={null}
+        sums={null}
+        isFocusable
+        isSending={false}
+        actionLabel="PLACE REQUEST"
+        onAction={() => setOpen(true)}
+      >
+        Lines
+      </CartFrame>
+      <Dialog isOpen={isOpen} title="Place it?" onClose={place} actions={<Button onPress={place}>Place</Button>}>
+        One pair.
+      </Dialog>
+    </AppShell>
+  );
+}
+
+test('A cart that is emptied takes the focus before the page', { tags: 'H-02' }, async () => {
+  // The cart looks for a lost focus by a timer: the page comes before it.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await show(<PlacedCart />);
+  await named('button', 'PLACE REQUEST').click();
+  await named('button', 'Place').click();
+  await expect.element(named('region', 'Request cart')).toHaveFocus();
 });
 
 /** A page with a field for scans, and a question that its button opens. */

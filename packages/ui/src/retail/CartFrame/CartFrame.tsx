@@ -74,13 +74,20 @@ export function useFocusWhenEmptied(
     const isEmptied = isEmpty && !wasEmpty.current;
     wasEmpty.current = isEmpty;
     if (!isEmptied || !isFocusable) return undefined;
+    const element = frame.current;
+    // AppShell gives a lost focus to it, too.
+    element?.setAttribute('data-takes-focus', '');
     const until = performance.now() + WATCH_MS;
     const timer = setInterval(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost) frame.current?.focus();
-      if (isLost || performance.now() > until) clearInterval(timer);
+      if (isLost) element?.focus();
+      if (isLost || performance.now() > until) stop();
     }, 50);
-    return () => clearInterval(timer);
+    const stop = () => {
+      clearInterval(timer);
+      element?.removeAttribute('data-takes-focus');
+    };
+    return stop;
   }, [frame, isFocusable, isEmpty]);
 }
 
