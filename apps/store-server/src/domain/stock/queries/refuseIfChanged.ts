@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import { localTime } from '../../../base/localTime.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -70,6 +70,10 @@ async function nameOfActor(tx: Tx, id: string | null): Promise<string> {
 
 /** Notes that units are where they are recorded: an older scan that is sent later does not move them [W-13]. */
 export async function noteSeen(tx: Tx, ids: number[]): Promise<void> {
-  // The database sets the time and the person for it.
-  if (ids.length > 0) await tx.update(units).set({ changedAt: null }).where(inArray(units.id, ids));
+  // The database replaces any new value by the time and the person of the scan.
+  if (ids.length > 0)
+    await tx
+      .update(units)
+      .set({ changedAt: sql`clock_timestamp()` })
+      .where(inArray(units.id, ids));
 }
