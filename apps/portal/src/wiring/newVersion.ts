@@ -1,3 +1,4 @@
+import { panelBelow } from '../state/warehouse/pickerPanel.ts';
 import type { App } from './app.ts';
 
 /** How often a busy user is looked at again, ms. */
@@ -8,7 +9,7 @@ function isBusy({ opened }: App): boolean {
   const { cart } = opened.shoesize ?? {};
   const { facts } = opened.warehouse?.warehouse ?? {};
   const waits = (opened.warehouse?.queue.facts.entries.length ?? 0) > 0;
-  const isPicking = facts !== undefined && (facts.chosen !== undefined || facts.panel.kind === 'putAway');
+  const isPicking = facts !== undefined && (facts.chosen !== undefined || panelBelow({ facts }).kind === 'putAway');
   return waits || isPicking || (cart?.facts.lines.length ?? 0) > 0;
 }
 

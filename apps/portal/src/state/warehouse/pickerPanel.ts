@@ -10,7 +10,7 @@ export type PickerPanel =
   | { kind: 'pick' }
   /** The pair that was checked in last goes back into its bin. Shown until the next scan. */
   | { kind: 'putAway'; line: RequestLine }
-  /** A pair that is out was scanned to be picked: is it put away? `before` is shown again if it stays out [W-06]. */
+  /** A pair that is out was scanned to be picked: is it put away? `before` is shown after the question [W-06]. */
   | { kind: 'returning'; line: RequestLine; before: PickerPanel }
   /**
    * The line that was reported last, as it is now: with another pair, or without one and with the sizes that the
@@ -22,22 +22,32 @@ interface PanelContext {
   readonly facts: { panel: PickerPanel };
 }
 
-/** Shows something in the panel, instead of what it showed. */
-export function showPanel({ facts }: PanelContext, panel: PickerPanel): void {
-  facts.panel = ref(panel);
+/** What the panel shows, or shows again after its question. */
+export const panelBelow = ({ facts: { panel } }: PanelContext): PickerPanel =>
+  panel.kind === 'returning' ? panel.before : panel;
+
+/** Shows something in the panel; while it asks a question, after it. */
+export function showPanel({ facts }: PanelContext, next: PickerPanel): void {
+  facts.panel = ref(facts.panel.kind === 'returning' ? { ...facts.panel, before: next } : next);
 }
 
 /** Asks whether a scanned pair that is out is put away. */
 export function askIfPutAway(context: PanelContext, line: RequestLine): void {
-  showPanel(context, { kind: 'returning', line, before: context.facts.panel });
+  context.facts.panel = ref({ kind: 'returning', line, before: panelBelow(context) });
 }
 
-/** Shows the picks again, if the panel shows something of this kind; after a question, what was there before it. */
-export function leavePanel(context: PanelContext, kind: Exclude<PickerPanel['kind'], 'pick'>): void {
-  const { panel } = context.facts;
-  if (panel.kind === kind) showPanel(context, panel.kind === 'returning' ? panel.before : { kind: 'pick' });
+/** Takes the question away: the panel shows what was there before it. */
+export function endQuestion(context: PanelContext): void {
+  context.facts.panel = panelBelow(context);
 }
 
-/** The line that was reported last, while the panel shows it. */
-export const answeredLine = ({ facts: { panel } }: PanelContext): RequestLine | undefined =>
-  panel.kind === 'answered' ? panel.line : undefined;
+/** Shows the picks again instead of something of this kind. */
+export function leavePanel(context: PanelContext, kind: 'putAway' | 'answered'): void {
+  if (panelBelow(context).kind === kind) showPanel(context, { kind: 'pick' });
+}
+
+/** The line that was reported last, while the panel has it. */
+export function answeredLine(context: PanelContext): RequestLine | undefined {
+  const panel = panelBelow(context);
+  return panel.kind === 'answered' ? panel.line : undefined;
+}

@@ -1,5 +1,5 @@
 import type { RequestLine, WarehouseStatus } from '@instore/api';
-import { leavePanel } from './pickerPanel.ts';
+import { endQuestion } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { ScanFacts, Warehouse } from './warehouseFacts.ts';
 
@@ -64,7 +64,7 @@ export function showScanError(
 /** Removes what the last scan has left at the field: the next action has begun. */
 export function forgetScan(context: Pick<WarehouseContext, 'facts'>): void {
   showScanError(context, undefined);
-  leavePanel(context, 'returning');
+  endQuestion(context);
 }
 
 /** Plays a sound, so that a picker need not look at the screen. One that cannot be played is no error. */

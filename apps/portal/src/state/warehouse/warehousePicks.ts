@@ -16,8 +16,8 @@ export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | u
 export function choose(context: WarehouseContext, lineId: string | undefined): void {
   const { facts } = context;
   facts.chosen = lineId;
-  showPanel(context, { kind: 'pick' });
   forgetScan(context);
+  showPanel(context, { kind: 'pick' });
 }
 
 /** Id of the pick to fetch next: the chosen one, or the first one in the order of the bins that waits. */

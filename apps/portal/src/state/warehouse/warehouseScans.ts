@@ -14,7 +14,7 @@ import {
   showScanError,
   whatIsShown,
 } from './warehouseLines.ts';
-import { answeredLine, askIfPutAway, leavePanel, showPanel } from './pickerPanel.ts';
+import { answeredLine, askIfPutAway, endQuestion, leavePanel, panelBelow, showPanel } from './pickerPanel.ts';
 import { isWaiting, nextPick } from './warehousePicks.ts';
 import { PICK_PAGE_SIZE } from './warehouseRows.ts';
 import { aboutLine, write } from './warehouseWrites.ts';
@@ -136,7 +136,7 @@ function whatIsWrong({ deps }: WarehouseContext, barcode: string, row: Row | und
 
 /** The scanned pair stays out: the question whether it is put away is answered. */
 export function leaveOut(context: WarehouseContext): void {
-  leavePanel(context, 'returning');
+  endQuestion(context);
 }
 
 /** The button that checks a unit in. */
@@ -217,7 +217,7 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
   const { facts, deps } = context;
   const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode))?.line;
   // A scanner may read one label twice.
-  const { panel } = facts;
+  const panel = panelBelow(context);
   if (panel.kind === 'putAway' && !isSameBarcode(context, panel.line.barcode, barcode)) leavePanel(context, 'putAway');
   const locationId = deps.locationId();
   const wanted = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../../test/support.ts';
 import { type Answer, checkedOut, first, none, second, setUp } from '../../../test/warehouse.ts';
+import { askIfPutAway } from './pickerPanel.ts';
 
 test('A check-out that was made here can be undone for two minutes', { tags: 'W-14' }, async () => {
   const w = setUp();
@@ -210,6 +211,22 @@ test('After "Not in bin" the line shows the other unit, or else the offered size
   expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { barcode: null }, sizes: [{ size: '11' }] });
   w.choose(undefined);
   expect(w.facts.panel).toEqual({ kind: 'pick' });
+});
+
+test('Sizes that are read while the panel asks a question are shown after it', { tags: ['K-12', 'W-06'] }, async () => {
+  const slow = deferred<undefined>();
+  const w = setUp({
+    notHere: async () => ok(requestLine({ status: 'unavailable', barcode: null, bin: null })),
+    sizesAfter: () => slow.promise,
+  });
+  await w.load('request', none);
+  await w.reportNotHere('11');
+  askIfPutAway(w, requestLine({ lineId: '13', status: 'checkedout' }));
+  slow.resolve(undefined);
+  await settle();
+  expect(w.facts.panel.kind).toBe('returning');
+  w.leaveOut();
+  expect(w.facts.panel).toMatchObject({ kind: 'answered', sizes: [{ size: '11' }] });
 });
 
 test('A scan of another pair than the one that is offered belongs to its own line', { tags: 'K-12' }, async () => {
