@@ -9,8 +9,8 @@ const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:n
 /**
  * Keeps the focus on the page when the focused element goes away, by an act of the person or of a colleague: it moves to
  * the same row, else to the row behind it or before it, else to the cart that was emptied, else to the field of the page
- * that takes scans, else to the page. Otherwise the keyboard would start at the top again. After a touch it stays away: it would open the keyboard on
- * the screen.
+ * that takes scans, else to the page. Otherwise the keyboard would start at the top again. After a touch it stays away:
+ * it would open the keyboard on the screen.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -65,10 +65,12 @@ function rowOf(sibling: Node | null | undefined): Element | null | undefined {
 }
 
 function keepFocus(page: HTMLElement | null, near: readonly Element[]): void {
-  if (hasFocus()) return;
   const stops = near.filter((row) => row.isConnected).map((row) => row.querySelector(TABBABLE));
-  const cart = document.querySelector('[data-takes-focus]');
+  const carts = document.querySelectorAll('[data-takes-focus]');
   const field = document.querySelector('[data-asks-for-scans]');
-  const target = [...stops, cart, field, page].find((stop) => stop instanceof HTMLElement && !isBehindModal(stop));
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  for (const stop of [...stops, ...carts, field, page]) {
+    // A hidden one takes no focus.
+    if (hasFocus()) return;
+    if (stop instanceof HTMLElement && !isBehindModal(stop)) stop.focus({ preventScroll: true });
+  }
 }
