@@ -23,8 +23,9 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the tables up to date. Nodes that start at the same time wait for each other, so each migration runs once. Nodes
- * of an older release may go on working: if their requests lock the tables, all migrations are undone and tried again.
+ * Brings the tables up to date. Nodes that start at the same time wait for each other, so each migration runs once.
+ * Nodes of an older release may go on working: if their requests lock the tables, the migrations or the triggers are
+ * undone and tried again.
  * @param pool one without time limits: the migration of a big table may take long
  * @throws StartError when the tables stay locked
  */
@@ -53,7 +54,10 @@ export async function migrate(
   }
 }
 
-/** Applies the missing migrations in one transaction, then the triggers in another. @returns false when a lock prevented it */
+/**
+ * Applies the missing migrations in one transaction, then the triggers in another.
+ * @returns false when a lock prevented one of them; what is applied stays
+ */
 async function tryMigrations(client: PoolClient): Promise<boolean> {
   try {
     await applyMigrations(drizzle(client), { migrationsFolder });

@@ -8,7 +8,7 @@ const folder = new URL('triggers/', import.meta.url);
 const triggers = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .toSorted()
-  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n'))
   .join('\n');
 
 /** A short name of the triggers: the newest migration that changes them has it. */

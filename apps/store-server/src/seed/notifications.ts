@@ -27,7 +27,7 @@ const toAssociates: SeedNotification[] = [
   floor('sold', 'Consigned pair sold at the till', 'YK-30418'),
   floor('checked-out', null, request(15)),
   floor('cancelled', 'Dario Vance cancelled Lowland Polder High, size 9', request(52)),
-  floor('tryout', 'Kiosk Front door requested 2 items', '9101'),
+  floor('tryout', 'Kiosk Mezzanine requested 1 item', '9101'),
 ];
 
 /** The notifications of a picker. */

@@ -135,7 +135,8 @@ async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', no
            setval('notification_number', ${notificationRows.length})`);
   // Otherwise PostgreSQL plans queries of the new rows without statistics until its next automatic run.
   await tx.execute(
-    sql`analyze products, variants, bins, units, requests, request_lines, orders, order_items, notifications`,
+    sql`analyze products, variants, bins, units, requests, request_lines, tryouts, tryout_lines, orders, order_items,
+      notifications`,
   );
 }
 

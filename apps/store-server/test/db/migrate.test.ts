@@ -16,7 +16,7 @@ beforeEach(async () => {
   node = connect(database.url);
   // As a release before the triggers of live changes left it: its tables, and its five migrations.
   await database.pool.query(
-    'drop schema public cascade; create schema public; delete from drizzle.__drizzle_migrations',
+    'drop schema public cascade; create schema public; delete from drizzle.__drizzle_migrations; delete from drizzle.applied_triggers',
   );
   for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(0, 5)) {
     for (const statement of sql) await database.pool.query(statement);
