@@ -33,7 +33,7 @@ test('rows are read from the table, not from prose', () => {
 test('a reader sees whether a row is shown by a journey or only by a part', () => {
   expect(testKindOf('e2e/main-job.spec.ts')).toBe('journey');
   expect(testKindOf('apps/store-server/test/live/bus.test.ts')).toBe('server');
-  expect(testKindOf('packages/ui/src/components/Toast/Toast.stories.tsx')).toBe('component');
+  expect(testKindOf('packages/ui/src/components/Toast/Toast.test.tsx')).toBe('component');
   expect(testKindOf('apps/portal/src/session/session.test.ts')).toBe('unit');
 });
 

@@ -60,5 +60,5 @@ export type TestKind = 'journey' | 'component' | 'server' | 'unit';
 export function testKindOf(file: string): TestKind {
   if (file.startsWith('e2e/')) return 'journey';
   if (file.startsWith('apps/store-server/')) return 'server';
-  return /\.(stories\.tsx|test\.tsx)$/.test(file) ? 'component' : 'unit';
+  return file.endsWith('.test.tsx') ? 'component' : 'unit';
 }

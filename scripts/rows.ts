@@ -10,7 +10,7 @@ import { root } from './run.ts';
  */
 
 const folders = ['packages', 'apps', 'e2e', 'scripts'];
-const isTest = /\.(test|spec|stories)\.tsx?$/;
+const isTest = /\.(test|spec)\.tsx?$/;
 const self = 'scripts/citations.test.ts';
 
 interface RowTest extends Citation {

@@ -24,8 +24,10 @@ const outages = outagesOf('30 s');
 for (const kinds of losses) {
   // Before a request, while its popup is open, and during its acceptance.
   const [early, opened, lost] = kinds;
+  const faults = kinds.join(', ');
+  const times = outages.map(({ name }) => name).join(', ');
   test(
-    `${kinds.join(', ')} for ${outages.map(({ name }) => name).join(', ')}: sent once`,
+    `${faults} for ${times}: kiosk requests arrive, are accepted once and reach the cart`,
     { tag: ['@K-01', '@K-05', '@K-06', '@K-08', '@L-03', '@L-04'] },
     async ({ open, sendRequest, atStore, storeProxy }) => {
       const network = networks(storeProxy);

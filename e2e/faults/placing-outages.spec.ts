@@ -52,8 +52,10 @@ const lengths = outagesOf('30 s');
 for (const kinds of losses) {
   // During the lookup, before the cart is placed, and during its placing.
   const [lookup, before, during] = kinds;
+  const faults = kinds.join(', ');
+  const times = lengths.map(({ name }) => name).join(', ');
   test(
-    `${kinds.join(', ')}, ${lengths.map(({ name }) => name).join(', ')}: placed once`,
+    `${faults} for ${times}: a pair is looked up later and placed once`,
     { tag: ['@K-06', '@K-08', '@Z-02', '@N-05', '@N-06', '@L-04'] },
     async ({ open, sendRequest, atStore, storeProxy, signIns, store }) => {
       test.slow();

@@ -53,10 +53,10 @@ function isTest(callee) {
   return callee.type === 'CallExpression' && isTest(callee.callee);
 }
 
-/** The text of a title, with the source of its values. */
-function textOf({ type, value, quasis, start, end }) {
+/** The text of a title, with a space for each value. */
+function textOf({ type, value, quasis }) {
   if (type === 'Literal') return typeof value === 'string' ? value : undefined;
-  return type === 'TemplateLiteral' && quasis.length > 0 ? 'x'.repeat(end - start - 2) : undefined;
+  return type === 'TemplateLiteral' ? quasis.map((part) => part.value.raw).join(' ') : undefined;
 }
 
 export default {

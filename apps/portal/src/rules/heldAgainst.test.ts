@@ -8,7 +8,7 @@ const held = (minutes: number) => ({
 });
 const dario = { userId: 'dario', role: 'Warehouse_Personal' };
 
-test('A line stays blocked for others until 30 minutes after the last scan', { tags: 'W-10' }, () => {
+test('A line is held against others until 30 minutes after the last scan', { tags: 'W-10' }, () => {
   expect(holderOf(held(30), dario, NOW)).toBe('Petra Lindqvist');
   expect(isHeldAgainst(held(30), dario, NOW)).toBe(true);
   expect(isHeldAgainst(held(31), dario, NOW)).toBe(false);

@@ -502,7 +502,7 @@ test('A scan publishes the lines that the picker holds', { tags: ['W-09', 'W-10'
   expect(event?.lines).toEqual(expect.arrayContaining([held.lineId, scanned.lineId]));
 });
 
-test('A change of many units is published as "all" to each location', { tags: 'W-09' }, async () => {
+test('A change of many units is published as "all", a moved unit to both locations', { tags: 'W-09' }, async () => {
   const many = () => shop.rows(`update units set set_aside_note = 'Counted' where location_id = $1`, CANAL);
   expect(await published(many)).toEqual([
     { id: expect.stringMatching(/./) as string, all: true, lines: [], tryouts: [], units: [] },

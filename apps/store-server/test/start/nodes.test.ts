@@ -133,8 +133,11 @@ async function connectStaff() {
 
 test.runIf(isLong)(
   `${NODES} nodes, ${KIOSKS} kiosks and ${STAFF} clients lose nothing in a failover`,
-  // A second try would begin with the data of the first one.
-  { tags: 'O-01', retry: 0 },
+  {
+    tags: 'O-01',
+    // A second try would begin with the data of the first one.
+    retry: 0,
+  },
   async () => {
     const kiosks = await signInKiosks();
     const staff = await connectStaff();

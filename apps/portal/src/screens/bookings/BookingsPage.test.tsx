@@ -388,7 +388,7 @@ const closingOf = (over: Partial<ClosingDraft> = {}): ClosingDraft =>
   });
 const closedDay = page.getByRole('complementary', { name: 'Closed day' });
 
-test('the button of a closing says what will happen, and each choice has one booking', { tags: 'B-04' }, async () => {
+test('the button of a closing says what will happen, and a choice is for one booking', { tags: 'B-04' }, async () => {
   const { facts, calls } = open({ view: 'day' }, [], closingOf());
   await closedDay.getByRole('button', { name: 'Move 1, cancel 1' }).click();
   expect(calls).toContainEqual(['bookings.close']);

@@ -114,26 +114,30 @@ test('The undo of a move puts each pair back where it was, and shows refusals', 
   expect(b.facts.scan.error).toContain('This device is full');
 });
 
-test('The undo of an unsent move removes it, except for a pair without a bin', { tags: ['W-12', 'W-13'] }, async () => {
-  const b = setUp({ moveUnits: noAnswer });
-  await b.open('move');
-  b.device.signIn('');
-  b.takeAll();
-  await b.scan(A07);
-  await settle();
-  expect(b.said).toEqual([
-    { kind: 'info', title: 'Kept on this device and sent later', description: '2 pairs to A-14-07' },
-  ]);
-  b.actions[0]?.();
-  await settle();
-  expect([b.queue.facts.entries, b.facts.waitingPlaces, b.sent]).toEqual([[], {}, []]);
-  b.server.bin.records = [court, { ...runner, bin: null }];
-  await b.open('move');
-  b.takeAll();
-  await b.scan(A07);
-  await settle();
-  expect(b.actions).toHaveLength(1);
-});
+test(
+  'An unsent move is undone by removal; with a pair without a bin it has no undo',
+  { tags: ['W-12', 'W-13'] },
+  async () => {
+    const b = setUp({ moveUnits: noAnswer });
+    await b.open('move');
+    b.device.signIn('');
+    b.takeAll();
+    await b.scan(A07);
+    await settle();
+    expect(b.said).toEqual([
+      { kind: 'info', title: 'Kept on this device and sent later', description: '2 pairs to A-14-07' },
+    ]);
+    b.actions[0]?.();
+    await settle();
+    expect([b.queue.facts.entries, b.facts.waitingPlaces, b.sent]).toEqual([[], {}, []]);
+    b.server.bin.records = [court, { ...runner, bin: null }];
+    await b.open('move');
+    b.takeAll();
+    await b.scan(A07);
+    await settle();
+    expect(b.actions).toHaveLength(1);
+  },
+);
 
 test('All pairs of a bin are taken, except those that are missing or checked out', { tags: 'W-12' }, async () => {
   const b = setUp();

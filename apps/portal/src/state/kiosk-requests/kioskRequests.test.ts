@@ -475,7 +475,7 @@ test('A push during a poll makes one more poll', { tags: 'K-09' }, async () => {
   expect(w.polls()).toBe(2);
 });
 
-test('If the location changes during Accept, the units stay at the earlier location', { tags: 'K-06' }, async () => {
+test('If the location changes during Accept, the units are in the earlier cart', { tags: 'K-06' }, async () => {
   const answer = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
   const w = setUp({ accept: () => answer.promise });
   w.pending['T1'] = [tryoutLine()];

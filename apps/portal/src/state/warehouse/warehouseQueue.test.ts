@@ -19,7 +19,7 @@ test('Without network a scan is answered, and the next pick moves on', { tags: [
   expect(w.facts.rows['12']?.queued).toMatchObject({ number: 2 });
 });
 
-test('The device answers a scan if the server takes longer than 100 ms', { tags: 'W-13' }, async () => {
+test('After 100 ms the device answers a scan, and a late refusal plays a sound', { tags: 'W-13' }, async () => {
   const slow = deferred<Answer>();
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);

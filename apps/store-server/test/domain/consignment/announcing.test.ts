@@ -65,7 +65,7 @@ test('The price of an announced pair is kept to the cent', { tags: 'G-05' }, asy
   expect(announced.map(({ asks }) => asks)).toEqual([1.15, 19.99]);
 });
 
-test('The announcement skips a label that a unit already has', { tags: 'G-05' }, async () => {
+test('Acceptance skips a label in use, and refuses a pair of another location', { tags: 'G-05' }, async () => {
   const [first = '', second = '', elsewhere = ''] = await announce('9', '9', '9.5');
   await shop.rows(`update announced_pairs set location_id = 'bedford-avenue' where id = $1`, elsewhere);
   const accept = async (announcedIds: string[]) =>
@@ -79,7 +79,7 @@ test('The announcement skips a label that a unit already has', { tags: 'G-05' },
   expect(next).toBe((label ?? 0) + 1);
 });
 
-test('Several pairs are accepted at once, with a result for each', { tags: 'G-05' }, async () => {
+test('Pairs are accepted at once, each with a result, and a repetition accepts none', { tags: 'G-05' }, async () => {
   const [first = '', second = '', third = ''] = await announce('9', '9.5', '10');
   ok(
     await shop.as('amara-diallo').consignee.declineAnnouncedPairs({

@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('The pairs for an order list the pair of a customer who tries it on first', { tags: 'G-02' }, async () => {
+test('Of the pairs for an order the one that a customer tries on is listed first', { tags: 'G-02' }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '11', 2);
   const [nearest = '', tried = ''] = goods.barcodes;
   ok(await shop.as('ines-calloway').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));

@@ -93,7 +93,7 @@ test('An item that is cancelled leaves its pair, which is free again and says so
   expect(ordered?.order).toMatchObject({ status: 'open' });
 });
 
-test('The import cancels an item that the order lacks', { tags: 'O-08' }, async () => {
+test('An order that comes again without an item cancels it, and its pair stays out', { tags: 'O-08' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const [barcode = ''] = goods.barcodes;
   const other = { sku: 'HC82-104-TC', size: '10', sizeSystem: 'US M' as const };

@@ -255,7 +255,7 @@ test('A found pair that is checked out since is not recorded in the counted bin'
   expect(await unitRow(found[0])).toMatchObject({ state: 'Checked Out' });
 });
 
-test('A count is refused if an earlier correction is still running', { tags: 'W-12' }, async () => {
+test('A count waits for a running correction, and is refused if a pair has left', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(1);
   const count = await start(bin);
   const correction = await shop.database.pool.connect();

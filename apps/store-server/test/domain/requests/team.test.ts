@@ -461,7 +461,7 @@ test('A placed line needs a free pair to change its size, an accepted one does n
   expect(ok(await take(two))).toMatchObject({ status: 'request', note: null, unavailable: null, nudgedAt: null });
 });
 
-test('Only the warehouse answers lines of other people', { tags: 'K-12' }, async () => {
+test('An owner answers own lines without a notification, also accepted ones', { tags: 'K-12' }, async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '12', 1);
   const line = await place(goods);
   ok(await maren().inventory.reportPairNotHere({ locationId: CANAL, lineId: line.lineId, reason: 'damaged' }));

@@ -33,7 +33,7 @@ test('While an action runs, no other one can begin', { tags: 'W-10' }, async () 
 });
 
 test.each(['en-US', MIRRORED])('The quiet actions of a pick are one row in %s', { tags: 'W-06' }, async (locale) => {
-  const onHold = { label: 'Hand request 48213 back', onPress: vi.fn() };
+  const onHold = { label: 'Take request 48213', onPress: vi.fn() };
   await show(
     <div style={{ width: 352, height: 300, overflow: 'auto' }} data-testid="panel">
       <PickDetail {...pair} bin="A-14-03" shelf="3" onCheckOut={vi.fn()} onNotHere={vi.fn()} onHold={onHold} />
@@ -41,7 +41,7 @@ test.each(['en-US', MIRRORED])('The quiet actions of a pick are one row in %s', 
     locale,
   );
   const box = (name: string) => named('button', name).element().getBoundingClientRect();
-  const [missing, hold] = [box('Not in bin'), box('Hand request 48213 back')];
+  const [missing, hold] = [box('Not in bin'), box('Take request 48213')];
   expect(missing.top).toBe(hold.top);
   expect(missing.left < hold.left).toBe(locale === 'en-US');
 });
