@@ -34,6 +34,15 @@ test('An engineer reads why a migration breaks the release before', { tags: 'O-0
   ]);
 });
 
+test('A migration may drop a trigger or function only if it creates it again', { tags: 'O-06' }, () => {
+  const drop = 'DROP TRIGGER "units_history" ON "units";';
+  expect(of(drop)).toEqual(['writes have no trigger until the files of triggers are applied']);
+  expect(of('DROP FUNCTION IF EXISTS "publish_changes"();')).toHaveLength(1);
+  expect(of(drop, 'CREATE CONSTRAINT TRIGGER "units_history" AFTER UPDATE ON "units";')).toEqual([]);
+  expect(of(drop, 'CREATE TRIGGER "units_history_later" AFTER UPDATE ON "units";')).toHaveLength(1);
+  expect(of(`-- contract: 1.4.0\n${drop}`)).toEqual([]);
+});
+
 test('A migration may remove unused columns only in a later contract step', { tags: 'O-06' }, () => {
   expect(
     of('ALTER TABLE "units" ADD COLUMN "a" text;', 'ALTER TABLE "units" ADD COLUMN "b" int DEFAULT 0 NOT NULL;'),

@@ -22,6 +22,15 @@ const BREAKING: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
 ];
 
+/** Why a dropped trigger or function breaks: the files of triggers create it only after the migrations (ADR 50). */
+const DROPPED = 'writes have no trigger until the files of triggers are applied';
+
+/** Whether a statement drops a trigger or function that its migration does not create again. */
+function dropsForGood(statement: string, migration: string): boolean {
+  const name = /^drop\s+(?:trigger|function)\s+(?:if\s+exists\s+)?"?(\w+)/i.exec(statement)?.[1];
+  return name !== undefined && !new RegExp(`create\\s[^;]*?(trigger|function)\\s+"?${name}\\b`, 'i').test(migration);
+}
+
 /**
  * Finds statements of migrations that break the nodes of the release before, which run beside the new ones during an
  * upgrade. A migration that begins with `-- contract: <version>` is the second step of such a change, one release after
@@ -37,7 +46,8 @@ export function breakingStatements(migrations: Readonly<Record<string, string>>)
         // The body of a function is not run by the migration.
         const why = /^create\s+(or\s+replace\s+)?function/i.test(statement)
           ? undefined
-          : BREAKING.find(([pattern]) => pattern.test(statement))?.[1];
+          : (BREAKING.find(([pattern]) => pattern.test(statement))?.[1] ??
+            (dropsForGood(statement, text) ? DROPPED : undefined));
         return why === undefined ? [] : [{ file, statement, why }];
       }),
     );
