@@ -1,5 +1,8 @@
-/** Joins and separates letters and emoji (Persian, Hindi), and keeps signs in a text from right to left on their side. */
-const NEEDED_IN_WORDS = /\u200C|\u200D|\u200F/g;
+/**
+ * Joins and separates letters and emoji (Persian, Hindi), keeps signs in a text from right to left on their side, and
+ * spells the flags of England, Scotland and Wales (Unicode TS 51, emoji tag sequences).
+ */
+const NEEDED_IN_WORDS = new RegExp(String.raw`\u200C|\u200D|\u200F|\p{RGI_Emoji_Tag_Sequence}`, 'gv');
 
 /** Controls, direction overrides and others without a picture. Letters of a newer Unicode (Cn) are none of them. */
 const HIDDEN_CHARACTER = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/u;

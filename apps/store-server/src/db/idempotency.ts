@@ -37,7 +37,7 @@ interface Write {
  * @throws ProblemError 422 when the key is used again with another path, query or body; also for the first call with a
  * scan whose time is refused ({@link readScanTime})
  */
-export async function once<Answer extends NonNullable<unknown>>(
+export async function once<Answer extends object | string>(
   operation: OperationId,
   write: Write,
   work: (tx: Tx, scannedAt: Date) => Promise<Answer>,

@@ -9,6 +9,9 @@ test('An import treats a whole number with leading zeros as unchanged', { tags: 
   expect(number.read('030')).toBe('30');
 });
 
+/** The flag of Wales: a black flag and invisible letters. */
+const WALES = String.fromCodePoint(0x1f3f4, ...Array.from('gbwls', (one) => 0xe0000 + one.charCodeAt(0)), 0xe007f);
+
 test.each<[string, formats.ValueFormat, string]>([
   ['us m', word, 'US M'],
   ['5', number, '5'],
@@ -32,6 +35,7 @@ test.each<[string, formats.ValueFormat, string]>([
   ['👩\u200D🔧', formats.line(3), '👩\u200D🔧'],
   ['Cafe\u0301', formats.line(4), 'Café'],
   ['👨\u200D👩\u200D👧', formats.line(2), '👨\u200D👩\u200D👧'],
+  [`${WALES} away`, formats.line(6), `${WALES} away`],
   ['AB_1%', formats.sku, 'AB_1%'],
   ['9E10', formats.code(64), '9E10'],
   ['12-ABC', formats.code(64), '12-ABC'],
@@ -67,6 +71,7 @@ test.each<[string, formats.ValueFormat, string]>([
   ['abcd', formats.line(3), 'must be text of at most 3 characters on one line'],
   ['a\nb', formats.line(3), 'has a line break: write it on one line'],
   ['a\u200Bb', formats.line(3), 'has a space without width, U+200B: delete it'],
+  ['a\u{E0067}b', formats.line(3), 'has the invisible character U+E0067: delete it'],
   ['a\u202Eb', formats.line(3), 'has the invisible character U+202E: delete it'],
   ['\u200D', formats.line(3), 'must be text of at most 3 characters on one line'],
   ['4.12346E+13', formats.code(64), `is a rounded number: ${ENTER_AGAIN}`],
