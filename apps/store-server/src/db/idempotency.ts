@@ -62,7 +62,7 @@ export async function once<Answer extends object | string>(
     }
     await deleteExpiredKeys(tx, expired);
     const answer = await work(tx, await beginWrite(tx, write, now));
-    await tx.execute(sql`update idempotency set answer = ${JSON.stringify(answer)}::jsonb where ${isKey(id)}`);
+    await tx.update(idempotency).set({ answer }).where(isKey(id));
     return answer;
   });
 }
