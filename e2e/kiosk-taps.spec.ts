@@ -36,7 +36,7 @@ test(
       { numRuns: 1 },
     );
     await expectAccessible(kiosk);
-    // What is stored is the kiosk's key, and at most one request that waits.
+    // The storage holds the kiosk's key and at most one request that waits.
     const keys = await kiosk.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(keys.filter((key) => key !== 'kiosk-device' && key !== 'kiosk-unsent')).toEqual([]);
     expect(await kiosk.evaluate(() => history.length)).toBe(visited);

@@ -24,7 +24,7 @@ test(
     await expect(rowsOf(petra, 'Undo')).toHaveCount(2);
     await checkOutOf(dario).click();
     await expect(undo).toBeVisible();
-    // Petra's list keeps the row. The row names Dario as the person who has the pair.
+    // Petra's list keeps the row, and the row names Dario.
     await expect(rowOf(petra)).toContainText('Dario Vance');
     await expect(checkOutOf(petra)).toHaveCount(0);
     // The second half of a double press is ignored.

@@ -11,7 +11,7 @@ interface Declared {
 /** `identifiers` of vanilla-extract's plugins. Each name begins with the mark of the kit; in development it can be read. */
 export function classNames({ hash, filePath, debugId }: Declared): string {
   if (process.env['NODE_ENV'] === 'production') return `${CLASS_MARK}${hash}`;
-  // The plugin names only calls of vanilla-extract's own functions: those of the kit have the name of their file.
+  // The plugin names only calls of vanilla-extract's own functions. A call of the kit's functions gets its file's name.
   const name = [basename(filePath, '.css.ts'), debugId].filter(Boolean).join('_');
   return `${CLASS_MARK}${name.replaceAll(/\W/g, '_')}-${hash}`;
 }

@@ -413,7 +413,7 @@ test(
     const kiosk = openKiosk({ kiosk: { searchKioskProducts } });
     await openList(kiosk, { kind: 'search', title: 'court', filters: { size: ['US M 9'] } });
     await loadMore(kiosk);
-    // The values of the filters are those of the first page.
+    // The second page leaves the filter values of the first page as they are.
     expect(searchKioskProducts.mock.calls.map(([{ withFacets }]) => withFacets)).toEqual([true, false]);
     expect(kiosk.facts.error.searchWithFilters).toMatchObject(lost);
     await retryLoads(kiosk);

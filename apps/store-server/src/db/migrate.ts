@@ -56,7 +56,7 @@ export async function migrate(
 
 /**
  * Applies the missing migrations in one transaction, then the triggers in another.
- * @returns false when a lock prevented one of them; what is applied stays
+ * @returns false when a lock prevented one of them; a committed transaction is not undone
  */
 async function tryMigrations(client: PoolClient): Promise<boolean> {
   try {

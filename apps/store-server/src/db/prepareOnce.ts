@@ -2,8 +2,7 @@ import type { Db, Tx } from './database.ts';
 
 /**
  * Keeps a query prepared for each database: drizzle takes longer to build a query of many columns than to send it
- * (ADR 41).
- * Only for reads that `pnpm bench:store` shows to need it. In a transaction it is built each time.
+ * (ADR 41). Only for reads that `pnpm bench:store` shows to need it. In a transaction it is built each time.
  * @param prepare ends with `.prepare('')`: PostgreSQL plans a query without a name for its values, also behind a pooler
  */
 export function prepareOnce<Query extends object, Form extends string = 'one'>(

@@ -22,7 +22,7 @@ interface PanelContext {
   readonly facts: { panel: PickerPanel };
 }
 
-/** What the panel shows, or shows again after its question. */
+/** The content of the panel; while it asks a question, the content behind the question. */
 export const panelBelow = ({ facts: { panel } }: PanelContext): PickerPanel =>
   panel.kind === 'returning' ? panel.before : panel;
 
@@ -36,7 +36,7 @@ export function askIfPutAway(context: PanelContext, line: RequestLine): void {
   context.facts.panel = ref({ kind: 'returning', line, before: panelBelow(context) });
 }
 
-/** Takes the question away: the panel shows what was there before it. */
+/** Closes the question: the panel shows its former content again. */
 export function endQuestion(context: PanelContext): void {
   context.facts.panel = panelBelow(context);
 }

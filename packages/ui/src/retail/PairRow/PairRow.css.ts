@@ -190,7 +190,7 @@ export const facts = style({
   borderInlineStart: rule,
   selectors: {
     ...ABOVE_ROW,
-    // Fields are as wide as what is typed into them.
+    // A field grows with its text.
     [`${row.classNames.variants.state.editing} &`]: { width: 'max-content' },
   },
   '@container': folded({ width: 'auto', borderInlineStart: 0, padding: '0 14px 8px' }),
