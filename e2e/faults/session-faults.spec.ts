@@ -4,6 +4,7 @@ import { expectToast } from '../support/cart.ts';
 import { expect, test } from '../support/faults.ts';
 import { accept, connectionOf, popupOf } from '../support/outage.ts';
 import { isEveryRepetition } from '../support/repetitions.ts';
+import { personAt } from '../support/signIns.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
@@ -135,7 +136,7 @@ test(
     await page.unroute('**/oidc/token');
     await button.click();
     // The sign-in asks for the account even if the provider has a session, because devices are shared.
-    await page.getByRole('button', { name: dario }).click();
+    await personAt(page, dario).click();
     await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
     await expect(page).toHaveURL(/\/warehouse\?status=pending$/);
   },
@@ -219,9 +220,9 @@ test(
     // Forbidden during the redirect: the sign-in cannot be completed.
     await page.goto('/');
     await button.click();
-    await expect(page.getByRole('button', { name: maren })).toBeVisible();
+    await expect(personAt(page, maren)).toBeVisible();
     await forbidden(page);
-    await page.getByRole('button', { name: maren }).click();
+    await personAt(page, maren).click();
     await expect(hint).toBeVisible();
 
     // Forbidden from the start: there is no redirect.
@@ -333,7 +334,7 @@ test(
     const page = await context.newPage();
     await page.goto('/warehouse?status=checkedout&brand=Halden');
     await page.getByRole('button', { name: 'Login with Office 365' }).click();
-    await page.getByRole('button', { name: dario }).click();
+    await personAt(page, dario).click();
     await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
     // A filter with several values is written as a list.
     await expect(page).toHaveURL(({ pathname, searchParams }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
 import { accept, cartOf, connectionOf, pass, popupOf, reject } from '../support/outage.ts';
 import { isEveryRepetition } from '../support/repetitions.ts';
+import { personAt } from '../support/signIns.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 /** Of a location without kiosks: no popup covers the user menu. */
@@ -49,7 +50,7 @@ for (const network of isEveryRepetition ? (['hangs', 'is cut'] as const) : (['ha
       await loaded;
       await button(page).click();
       // The provider still has the session of the last user.
-      await expect(page.getByRole('button', { name: caleb })).toBeVisible();
+      await expect(personAt(page, caleb)).toBeVisible();
     },
   );
 }

@@ -35,6 +35,9 @@ export async function openStored(
   return page;
 }
 
+/** The button of a person on the page of the identity provider; the role is behind a comma in `person`. */
+export const personAt = (page: Page, person: string) => page.getByRole('button', { name: person.replace(', ', ' ') });
+
 /**
  * Signs in through the sign-in page and the identity provider.
  *
@@ -43,7 +46,7 @@ export async function openStored(
 export async function signInAs(page: Page, person: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Login with Office 365' }).click();
-  await page.getByRole('button', { name: person.replace(', ', ' ') }).click();
+  await personAt(page, person).click();
 }
 
 /**
