@@ -27,9 +27,9 @@ const groups = [
     // excluded modules of state and rules belong to one area or to one page.
     test: new RegExp(
       [
-        String.raw`portal/src/(screens/(shell|components)/(?!confirmDialog|\w*Question)|state/mechanisms/(?!audibleWrites)|rules/(?!bookingDays|cartLines|lineAge|lineRights|pairsQuery|shortcuts|soundTypes|unitStates)|wiring/areaCommon)`,
+        String.raw`portal/src/(screens/(shell|components)/(?!confirmDialog|\w*Question)|state/(mechanisms/(?!audibleWrites)|kept/)|rules/(?!bookingDays|cartLines|lineAge|lineRights|pairsQuery|shortcuts|soundTypes|unitStates)|wiring/areaCommon)`,
         String.raw`ui/src/components/(Code|Count|EmptyState|ImageWithFallback|Inline|List|RelativeTime|SegmentedControl|Stamp|Swatch)/`,
-        String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/)|retail/(SizeFigure|Ticket)/|internal/(Language|roving|reset\.))`,
+        String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/)|retail/(PickRow|SizeFigure|Ticket)/|internal/(Language|roving|reset\.))`,
         String.raw`node_modules/(@tanstack/(react-virtual|virtual-core)|lucide)/`,
       ].join('|'),
     ),
