@@ -2,7 +2,7 @@ import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { kiosk, LANDSCAPE, rem } from '../../internal/kiosk.ts';
 import { edgeBar } from '../../internal/labelStyles.ts';
-import { recipe, type Rule, style } from '../../internal/styles.ts';
+import { globalStyle, recipe, type Rule, style } from '../../internal/styles.ts';
 import { mono, oneLine, wide } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius } from '../../theme/vars.css.ts';
@@ -173,8 +173,9 @@ export const step = style(
 export const clock = style(kiosk({ ...mono, fontSize: rem(20) }, { fontSize: rem(16) }));
 export const instead = style(kiosk({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(12) }));
 export const end = style({ marginInlineStart: 'auto' });
-/** The stamp at the scale of the kiosk. */
+/** The stamp at the scale of the kiosk. A long word wraps: on a small upright screen it is wider than its place. */
 export const stamp = style(kiosk({ zoom: 1.75 }, { zoom: 1.2 }, { [FOLDED]: { zoom: 1.2 } }));
+globalStyle(`${stamp} > *`, { flex: 'initial', whiteSpace: 'normal' });
 /** A line that waits to be sent: a box. */
 export const waiting = style(
   kiosk(

@@ -115,8 +115,11 @@ export const Cancellable: Story = {
 
 /** All states, from the request that waits for the network to the one that is not answered. */
 export const States: Story = {
-  // Two beside each other: a window that is higher than wide would have the layout of the upright kiosk.
-  parameters: { docs: { story: { height: '1020px' } }, list: { gridTemplateColumns: '1fr 1fr' } },
+  // Two beside each other where they fit: a kiosk has one column.
+  parameters: {
+    docs: { story: { height: '1020px' } },
+    list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))' },
+  },
   render: (args) => (
     <>
       {STATES.map((state) => (
