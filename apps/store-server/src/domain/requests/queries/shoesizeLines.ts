@@ -1,5 +1,5 @@
 import type { LineCounts, LineStatus, RequestLine, Whose } from '@instore/api';
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, type Param, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database.ts';
 import { prepareOnce } from '../../../db/prepareOnce.ts';
@@ -38,34 +38,35 @@ interface Part {
 /** Reads a part of a list, the oldest first. Lines that wait for an associate are in the first tab of the location. */
 export async function readShoesizeLines(db: Db, list: ShoesizeList, part: Part): Promise<RequestLine[]> {
   if (list.status === '1') return readRequested(db, list, part);
-  const { locationId, status, whose, userId } = list;
-  const values = { locationId, owner: whose === 'mine' ? userId : null, ...part };
-  const rows = await placedLines(db, status).execute(values);
+  const values = { locationId: list.locationId, owner: ownerOf(list), ...part };
+  const rows = await placedLines(db, list.status).execute(values);
   return rows.map(toRequestLine);
 }
 
-function isListed({ status, whose, locationId, userId }: ShoesizeList): SQL | undefined {
+/** Values of a query: bound to it, or placeholders of a prepared one. */
+type Values = Record<'locationId' | 'owner' | 'ids', Param | Placeholder>;
+
+const isNamed = (id: PgColumn, { ids }: Pick<Values, 'ids'>): SQL =>
+  sql`(${ids}::bigint[] is null or ${id} = any(${ids}::bigint[]))`;
+
+/** The lines of a tab; without an owner or ids, all of the location. */
+function isListed(status: LineStatus, values: Values): SQL | undefined {
+  const { locationId, owner } = values;
   return and(
     eq(requestLines.locationId, locationId),
     inArray(requestLines.status, [...STATUSES[status]]),
-    whose === 'mine' ? eq(requestLines.ownerId, userId) : undefined,
+    sql`(${owner}::text is null or ${requestLines.ownerId} = ${owner}::text)`,
+    isNamed(requestLines.id, values),
   );
 }
 
-const isNamed = (id: PgColumn, ids: string[] | undefined): SQL | undefined => ids && inArray(id, ids.map(Number));
+const ownerOf = ({ whose, userId }: ShoesizeList): string | null => (whose === 'mine' ? userId : null);
 
-/** Reads a part of the second or third tab; without an owner or ids, all lines. */
+/** Reads a part of the second or third tab. */
 const placedLines = prepareOnce((db, status: '2' | '3') => {
-  const [owner, ids] = [sql.placeholder('owner'), sql.placeholder('ids')];
+  const [locationId, owner, ids] = [sql.placeholder('locationId'), sql.placeholder('owner'), sql.placeholder('ids')];
   return selectLines(db)
-    .where(
-      and(
-        eq(requestLines.locationId, sql.placeholder('locationId')),
-        inArray(requestLines.status, [...STATUSES[status]]),
-        sql`(${owner}::text is null or ${requestLines.ownerId} = ${owner}::text)`,
-        sql`(${ids}::bigint[] is null or ${requestLines.id} = any(${ids}::bigint[]))`,
-      ),
-    )
+    .where(isListed(status, { locationId, owner, ids }))
     .orderBy(...SHOESIZE_ORDER[status])
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -74,10 +75,15 @@ const placedLines = prepareOnce((db, status: '2' | '3') => {
 
 /** Selects the ids of the first tab: accepted lines and lines of waiting try-on requests, in one order. */
 function selectRequested(db: Db, list: ShoesizeList, { ids, limit, offset }: Part) {
+  const values = {
+    locationId: sql.param(list.locationId),
+    owner: sql.param(ownerOf(list)),
+    ids: sql.param(ids ?? null),
+  };
   const accepted = db
     .select({ id: requestLines.id, at: requestLines.requestedAt, isWaiting: sql<boolean>`false`.as('is_waiting') })
     .from(requestLines)
-    .where(and(isListed(list), isNamed(requestLines.id, ids)));
+    .where(isListed(list.status, values));
   const waiting = db
     .select({ id: tryoutLines.id, at: tryouts.requestedAt, isWaiting: sql<boolean>`true`.as('is_waiting') })
     .from(tryouts)
@@ -86,7 +92,7 @@ function selectRequested(db: Db, list: ShoesizeList, { ids, limit, offset }: Par
       and(
         isWaiting(list.locationId, waitingSince(list.now)),
         list.whose === 'all' || list.waitingFirst ? undefined : sql`false`,
-        isNamed(tryoutLines.id, ids),
+        isNamed(tryoutLines.id, values),
       ),
     );
   return (
