@@ -4,7 +4,7 @@ import type { Clock, Log } from '../../session/clockAndLog.ts';
 import type { StoredKeys } from '../../session/storedKeys.ts';
 import type { PlayOnce, Toasts } from '../dependencies.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
-import { DoublePress, Writes } from '../mechanisms/writes.ts';
+import { JustChanged, Writes } from '../mechanisms/writes.ts';
 import type { RequestCartState } from '../requests/requestCart.ts';
 import type { SayText } from '../../texts/portalText.ts';
 
@@ -55,7 +55,7 @@ export interface KioskContext {
   readonly facts: KioskRequests;
   readonly deps: KioskRequestsDependencies;
   readonly writes: Writes;
-  readonly doublePress: DoublePress;
+  readonly justChanged: JustChanged;
   /** Requests that were answered here; an older answer of the server does not bring them back. */
   readonly answered: Set<string>;
   /** The poll in flight. */
@@ -69,7 +69,7 @@ export function createKioskContext(deps: KioskRequestsDependencies): KioskContex
     facts: proxy<KioskRequests>({ queue: [], isAccepting: false }),
     deps,
     writes: new Writes(),
-    doublePress: new DoublePress(deps.clock),
+    justChanged: new JustChanged(deps.clock),
     answered: new Set(),
     polling: undefined,
     isPollWanted: false,
@@ -107,9 +107,9 @@ export function storePutOff(context: KioskContext, tryoutItemId: string, until: 
 }
 
 /** Removes a request from the queue; the popup shows the next one. */
-export function removeFromQueue({ facts, doublePress }: KioskContext, tryoutItemId: string): void {
+export function removeFromQueue({ facts, justChanged }: KioskContext, tryoutItemId: string): void {
   facts.queue = facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId);
-  doublePress.note();
+  justChanged.note();
 }
 
 const byAge = (a: KioskRequest, b: KioskRequest) =>

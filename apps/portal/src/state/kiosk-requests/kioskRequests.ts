@@ -26,7 +26,7 @@ const QUEUE_MAX = 100;
 
 /** Shows the requests of an answer, the one on screen first. */
 function receive(context: KioskContext, answer: Record<string, TryoutLine[]>): void {
-  const { facts, deps, writes, doublePress } = context;
+  const { facts, deps, writes, justChanged } = context;
   const known = new Set(facts.queue.map(({ tryoutItemId }) => tryoutItemId));
   const queue = waitingRequests(context, answer);
   const [current] = facts.queue;
@@ -40,7 +40,7 @@ function receive(context: KioskContext, answer: Record<string, TryoutLine[]>): v
   facts.queue = isGone ? [current, ...queue] : queue;
   // The request on screen was accepted elsewhere or withdrawn [K-10]: a press that follows at once was meant for it.
   if (current && facts.queue[0]?.tryoutItemId !== current.tryoutItemId) {
-    doublePress.note();
+    justChanged.note();
     void sayOutcome(context, snapshot(current) as KioskRequest);
   }
   for (const { tryoutItemId } of added) deps.playOnce('tryout', `tryout:${tryoutItemId}`);
@@ -163,23 +163,23 @@ async function acceptCurrent(context: KioskContext): Promise<void> {
 
 /** Accepts the request in the popup, if no other associate has, and adds the units to the cart [K-05…K-09]. */
 async function accept(context: KioskContext): Promise<void> {
-  if (!context.doublePress.isOne()) await acceptCurrent(context);
+  if (!context.justChanged.isTooSoon()) await acceptCurrent(context);
 }
 
 /** Shows a request in the popup again, if it still waits then. */
 function showAgain(context: KioskContext, tryoutItemId: string, until: number): void {
-  const { facts, deps, doublePress } = context;
+  const { facts, deps, justChanged } = context;
   const notePress = () => {
-    if (facts.queue[0]?.tryoutItemId === tryoutItemId) doublePress.note();
+    if (facts.queue[0]?.tryoutItemId === tryoutItemId) justChanged.note();
   };
   deps.after(until - deps.clock.now(), () => void poll(context).then(notePress));
 }
 
 /** Takes the request out of the popup for 30 s, without an answer; the popup shows the next one. */
 function later(context: KioskContext): void {
-  const { facts, deps, doublePress } = context;
+  const { facts, deps, justChanged } = context;
   const [current] = facts.queue;
-  if (!current || facts.isAccepting || doublePress.isOne()) return;
+  if (!current || facts.isAccepting || justChanged.isTooSoon()) return;
   const until = deps.clock.now() + LATER_MS;
   storePutOff(context, current.tryoutItemId, until);
   removeFromQueue(context, current.tryoutItemId);
@@ -206,9 +206,9 @@ async function acceptListed(context: KioskContext, tryoutItemId: string): Promis
 
 /** "Not me": stored for this tab [K-04]; the popup shows the next request. */
 function reject(context: KioskContext): void {
-  const { facts, deps, doublePress } = context;
+  const { facts, deps, justChanged } = context;
   const [current] = facts.queue;
-  if (!current || facts.isAccepting || doublePress.isOne()) return;
+  if (!current || facts.isAccepting || justChanged.isTooSoon()) return;
   storeRejected(context, current.tryoutItemId);
   removeFromQueue(context, current.tryoutItemId);
   deps.onAnswered(current.tryoutItemId);

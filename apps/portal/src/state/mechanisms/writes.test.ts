@@ -1,7 +1,7 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
 import { deferred, manualClock, noAnswer, offline, ok, refused } from '../../../test/support.ts';
-import { DOUBLE_PRESS_MS, DoublePress, Writes } from './writes.ts';
+import { JUST_CHANGED_MS, JustChanged, Writes } from './writes.ts';
 
 function setUp() {
   let count = 0;
@@ -86,14 +86,14 @@ test('work that throws can be started again', async () => {
 test('a press right after the item under the finger changed does not count', { tags: 'K-09' }, () => {
   const clock = manualClock();
   let shift = 0;
-  const press = new DoublePress({ now: () => clock.now() + shift });
-  expect(press.isOne()).toBe(false);
-  press.note();
-  clock.pass(DOUBLE_PRESS_MS - 1);
-  expect(press.isOne()).toBe(true);
+  const change = new JustChanged({ now: () => clock.now() + shift });
+  expect(change.isTooSoon()).toBe(false);
+  change.note();
+  clock.pass(JUST_CHANGED_MS - 1);
+  expect(change.isTooSoon()).toBe(true);
   clock.pass(1);
-  expect(press.isOne()).toBe(false);
-  press.note();
+  expect(change.isTooSoon()).toBe(false);
+  change.note();
   shift = -60 * 60_000;
-  expect(press.isOne()).toBe(false);
+  expect(change.isTooSoon()).toBe(false);
 });

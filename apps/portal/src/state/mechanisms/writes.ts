@@ -2,10 +2,10 @@ import { type Result, newIdempotencyKey, sendOnce } from '@instore/api';
 import type { Clock } from '../../session/clockAndLog.ts';
 
 /**
- * Two presses within this time count as one double press, milliseconds: 500 ms is the longest time between the two
- * clicks of a double click on common systems.
+ * How long an item has just changed, milliseconds: 500 ms is the longest time between the two clicks of a double click
+ * on common systems.
  */
-export const DOUBLE_PRESS_MS = 500;
+export const JUST_CHANGED_MS = 500;
 
 /**
  * Writes by intent; the one policy for all writes of the portal (ADR 0026). An intent names what the user wants, e.g.
@@ -67,10 +67,10 @@ export class Writes {
 }
 
 /**
- * Recognizes the second half of a double press. After a write another item may be at the same place of the screen; a
- * press that comes too soon was not meant for it.
+ * Guards writes after another item has come under the finger: the popup shows the next request, the panel the next pick.
+ * A press right after it was meant for the item before, e.g. as the second half of a double press, and sends nothing.
  */
-export class DoublePress {
+export class JustChanged {
   private changedAt = -Infinity;
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
@@ -80,9 +80,9 @@ export class DoublePress {
     this.changedAt = this.clock.now();
   }
 
-  /** Whether a press now is the second half of a double press. */
-  isOne(): boolean {
+  /** Whether a press now comes too soon to be meant for the item. */
+  isTooSoon(): boolean {
     // The difference is negative after the clock was set back.
-    return Math.abs(this.clock.now() - this.changedAt) < DOUBLE_PRESS_MS;
+    return Math.abs(this.clock.now() - this.changedAt) < JUST_CHANGED_MS;
   }
 }

@@ -1,4 +1,4 @@
-import { DoublePress } from '../mechanisms/writes.ts';
+import { JustChanged } from '../mechanisms/writes.ts';
 import { type Warehouse, type WarehouseDependencies, createWarehouseFacts } from './warehouseFacts.ts';
 import { type WarehouseRows, createWarehouseRows } from './warehouseRows.ts';
 
@@ -7,7 +7,7 @@ export interface WarehouseContext {
   readonly facts: Warehouse;
   readonly deps: WarehouseDependencies;
   readonly list: WarehouseRows;
-  readonly doublePress: DoublePress;
+  readonly justChanged: JustChanged;
   /** The request whose lines are shown; undefined while a list is. */
   requestId: string | undefined;
   /** Request and line of the address that the choice was taken from. */
@@ -28,7 +28,7 @@ export function createWarehouseContext(deps: WarehouseDependencies): WarehouseCo
     facts,
     deps,
     list: createWarehouseRows(facts, () => context.requestId, deps),
-    doublePress: new DoublePress(deps.clock),
+    justChanged: new JustChanged(deps.clock),
     requestId: undefined,
     address: undefined,
     shownAt: deps.locationId(),

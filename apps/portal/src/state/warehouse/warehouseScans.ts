@@ -141,12 +141,12 @@ export function leaveOut(context: WarehouseContext): void {
 
 /** The button that checks a unit in. */
 export async function checkIn(context: WarehouseContext, barcode: string): Promise<boolean> {
-  return !context.facts.scan.isPending && !context.doublePress.isOne() && checkInUnit(context, barcode);
+  return !context.facts.scan.isPending && !context.justChanged.isTooSoon() && checkInUnit(context, barcode);
 }
 
 /** The button that checks out the unit that is reserved for a line. */
 export async function checkOutLine(context: WarehouseContext, lineId: string): Promise<boolean> {
-  if (context.facts.scan.isPending || context.doublePress.isOne()) return false;
+  if (context.facts.scan.isPending || context.justChanged.isTooSoon()) return false;
   const barcode = context.facts.rows[lineId]?.line.barcode;
   if (barcode) return checkOutUnit(context, barcode, lineId);
   showScanError(context, context.deps.say("No pair is reserved. Scan the one you're handing over."));
@@ -262,7 +262,7 @@ function showScanFailure(
  */
 function showScanSuccess(context: WarehouseContext, line: RequestLine | undefined, before: Before): void {
   if (isSameList(context, before)) showScanError(context, undefined);
-  context.doublePress.note();
+  context.justChanged.note();
   playSound(context, 'scan-ok');
   leavePanel(context, 'answered');
   if (!line) return;

@@ -134,7 +134,7 @@ async function showAnswered(context: WarehouseContext, line: RequestLine): Promi
 export async function undoCheckOut(context: WarehouseContext, lineId: string): Promise<boolean> {
   const { facts, deps } = context;
   const line = facts.rows[lineId]?.line;
-  if (!line || facts.scan.isPending || context.doublePress.isOne()) return false;
+  if (!line || facts.scan.isPending || context.justChanged.isTooSoon()) return false;
   const queued = deps.queue.lastEntryAbout(`line ${lineId}`);
   if (queued?.operation === 'checkOut' && (await deps.queue.removeUnsent(queued.id))) {
     playSound(context, 'scan-ok');
@@ -163,8 +163,8 @@ export async function undoCheckOut(context: WarehouseContext, lineId: string): P
 }
 
 function showUndone(context: WarehouseContext, { lineId, productName, size }: RequestLine): void {
-  const { facts, deps, doublePress } = context;
-  doublePress.note();
+  const { facts, deps, justChanged } = context;
+  justChanged.note();
   delete facts.kept[lineId];
   deps.toasts.info(deps.say('Check-out undone'), {
     description: deps.say('{name}, size {size}', { name: productName, size }),
