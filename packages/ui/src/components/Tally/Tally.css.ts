@@ -5,18 +5,14 @@ import { color, radius, space, type } from '../../theme/vars.css.ts';
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const tally = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(min-content, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   margin: 0,
+  // Cuts the first line of each row and column: it stands on the frame.
+  overflow: 'clip',
   background: color.raised,
   border: `1px solid ${color.line}`,
   borderRadius: radius.box,
-  '@media': {
-    // The longest word gets its room first, and is broken only if all words together have none.
-    '(max-width: 43.74rem)': { gridAutoColumns: 'auto' },
-    '(max-width: 22rem)': { gridAutoFlow: 'row' },
-  },
 });
 
 export const item = recipe({
@@ -25,9 +21,14 @@ export const item = recipe({
     flexDirection: 'column-reverse',
     justifyContent: 'space-between',
     gap: space[16],
-    minWidth: 0,
+    // Of one width, and wider only for a long word; figures without room go to the next row.
+    flex: '1 1 0',
+    minWidth: 'min-content',
+    marginTop: '-1px',
+    marginInlineStart: '-1px',
     padding: '20px 8px 12px 16px',
-    selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
+    borderTop: `1px solid ${color.line}`,
+    borderInlineStart: `1px solid ${color.line}`,
     '@media': { '(max-width: 43.74rem)': { padding: '14px 6px 9px 10px', gap: space[12] } },
   },
   variants: {
@@ -46,7 +47,7 @@ export const word = style({
   alignItems: 'center',
   gap: '6px',
   fontWeight: 620,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { '(max-width: 43.74rem)': { fontSize: type.t13, lineHeight: '1rem', gap: '4px' } },
 });
 
