@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
 import { checkPart } from './checkPart.ts';
-import { createHiddenRows } from './hiddenRows.ts';
+import { createHiddenCells } from './hiddenCells.ts';
 import { createSharedTexts } from './sharedTexts.ts';
 import { SAVE_AS_CSV } from './watcher.ts';
 
@@ -27,7 +27,7 @@ export async function checkSpreadsheet(file: string, most = MOST_UNPACKED, mostT
   let unpacked = 0;
   let failure: Error | undefined;
   const texts = createSharedTexts(mostTexts);
-  const hidden = createHiddenRows();
+  const hidden = createHiddenCells();
   const unzip = new Unzip((entry) => {
     const check = PART.test(entry.name)
       ? checkPart((report) => [texts.watch(report), hidden.watch(entry.name)])
@@ -49,9 +49,8 @@ export async function checkSpreadsheet(file: string, most = MOST_UNPACKED, mostT
   }
   const cell = texts.lacking();
   if (cell !== undefined) throw new Error(`it is damaged (the text of ${cell} is not there)`);
-  const row = hidden.first();
-  if (row !== undefined)
-    throw new Error(`row ${row} is hidden. Show all rows, or delete those that are not to be imported.`);
+  const fault = hidden.fault();
+  if (fault !== undefined) throw new Error(fault);
 }
 
 const tooLarge = (most: number): string => `it unpacks to more than ${most / 1024 / 1024} MB. ${SAVE_AS_CSV}`;

@@ -46,8 +46,15 @@ const tooWide = (row: number): string =>
   `row ${row} has more than ${MOST_COLUMNS} columns. Delete those that docs/import.md does not name, also empty ones.`;
 
 /** Reads the column number of a cell from its name: 2 for `B2`. Returns undefined for a wrong name and for another row. */
-function columnOf(place: string, row: number): number | undefined {
+export function columnOf(place: string, row: number): number | undefined {
   const [, letters = '', digits] = CELL.exec(place) ?? [];
   if (Number(digits) !== row) return undefined;
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+/** The letters of a column: `B` for 2. */
+export function lettersOf(column: number): string {
+  if (column === 0) return '';
+  const rest = (column - 1) % 26;
+  return lettersOf((column - 1 - rest) / 26) + String.fromCharCode(65 + rest);
 }

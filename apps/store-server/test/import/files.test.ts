@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { ColumnDef } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSpreadsheet } from '../../src/import/checkSpreadsheet.ts';
@@ -425,6 +426,40 @@ test('A hidden row that is empty, or of another sheet, is no fault', { tags: 'O-
   const other = 'xl/worksheets/sheet2.xml';
   const hidden = zipSync({ ...parts, [other]: strToU8(hide(1)(strFromU8(parts[other]!))) });
   expect(await rowsOf(await fileOf('hidden-other.xlsx', hidden))).toEqual(rows);
+});
+
+/** A spreadsheet with the kiosk columns, one row, and columns of a format, e.g. hidden ones. */
+const withColumns = (columns: ColumnDef[]) =>
+  writeXlsx({
+    sheets: [
+      {
+        name: 'Kiosks',
+        columns,
+        rows: [
+          ['id', 'name', 'location'],
+          ['back-door', 'Back door', 'canal-street'],
+        ],
+      },
+    ],
+  });
+
+test('A hidden column of the first sheet is refused with its letter and what to do', { tags: 'O-03' }, async () => {
+  const file = await fileOf('hidden-column.xlsx', await withColumns([{}, {}, { hidden: true }]));
+  await expect(rowsOf(file)).rejects.toThrow('column C is hidden. Show all columns, or delete those');
+});
+
+test('Cells without a name are in the hidden column in which they stand', { tags: 'O-03' }, async () => {
+  const bare = (sheet: string) =>
+    sheet
+      .replace('<sheetData', '<cols><col min="2" max="9" hidden="true"/></cols><sheetData')
+      .replace(/(<c) r="\w+"/g, '$1');
+  const file = await fileOf('hidden-bare.xlsx', await spreadsheet(bare));
+  await expect(rowsOf(file)).rejects.toThrow('column B is hidden. Show all columns');
+});
+
+test('A hidden column that is empty is no fault', { tags: 'O-03' }, async () => {
+  const file = await fileOf('hidden-empty.xlsx', await withColumns([{}, {}, {}, { hidden: true }]));
+  expect(await rowsOf(file)).toHaveLength(2);
 });
 
 test('A number of more than 15 digits, which a spreadsheet has rounded, is no id', { tags: 'O-03' }, async () => {

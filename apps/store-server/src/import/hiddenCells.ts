@@ -1,0 +1,62 @@
+import type { Watcher } from './watcher.ts';
+import { columnOf, lettersOf } from './watchPlaces.ts';
+
+/** Rows and columns of a spreadsheet's first sheet that are hidden: a person who checks the sheet does not see them. */
+export interface HiddenCells {
+  /** @param part the path of the part within the archive */
+  watch: (part: string) => Watcher;
+  /** What is wrong with the first hidden value of the first sheet; undefined without one. Only once all parts were read. */
+  fault: () => string | undefined;
+}
+
+/** Which of the parts the first sheet is says the workbook with its relationships, which may come after it. */
+export function createHiddenCells(): HiddenCells {
+  const found = new Map<string, string>();
+  const targets = new Map<string, string>();
+  let firstSheet: string | undefined;
+  const watch = (part: string): Watcher => {
+    const watchSheet = watchHidden((fault) => {
+      if (!found.has(part)) found.set(part, fault);
+    });
+    return {
+      open: (name, attributes) => {
+        if (name === 'Relationship' && part.endsWith('workbook.xml.rels'))
+          targets.set(attributes['Id'] ?? '', attributes['Target'] ?? '');
+        if (name === 'sheet') firstSheet ??= Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+        watchSheet.open(name, attributes);
+      },
+    };
+  };
+  return {
+    watch,
+    fault: () => {
+      const target = targets.get(firstSheet ?? '')?.replace(/^(\/|\.\/)/, '');
+      return target === undefined ? undefined : [...found].find(([part]) => part.endsWith(target))?.[1];
+    },
+  };
+}
+
+/** Reports the values of hidden rows and columns of a sheet; its columns (`col`) come before its rows. */
+function watchHidden(report: (fault: string) => void): Watcher {
+  const hiddenColumns: { min: number; max: number }[] = [];
+  let [row, column, isHiddenRow] = [0, 0, false];
+  return {
+    open: (name, attributes) => {
+      const isHidden = ['1', 'true'].includes(attributes['hidden'] ?? '');
+      if (name === 'col' && isHidden)
+        hiddenColumns.push({ min: Number(attributes['min']), max: Number(attributes['max']) });
+      if (name === 'row') {
+        row = attributes['r'] === undefined ? row + 1 : Number(attributes['r']);
+        column = 0;
+        isHiddenRow = isHidden;
+      }
+      if (name === 'c') column = attributes['r'] === undefined ? column + 1 : (columnOf(attributes['r'], row) ?? 0);
+      if (name !== 'v' && name !== 'is') return;
+      if (isHiddenRow) report(`row ${row} is hidden. Show all rows, ${OR_DELETE}`);
+      if (hiddenColumns.some(({ min, max }) => min <= column && column <= max))
+        report(`column ${lettersOf(column)} is hidden. Show all columns, ${OR_DELETE}`);
+    },
+  };
+}
+
+const OR_DELETE = 'or delete those that are not to be imported.';
