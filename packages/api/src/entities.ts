@@ -21,7 +21,7 @@ export type CustomerCall = Schemas['CustomerCall'];
 /** A called number, as kiosks show it. */
 export type CalledNumber = Schemas['CalledNumber'];
 /** The status of a line. */
-export type LineState = RequestLine['status'];
+export type LineState = Schemas['LineState'];
 /** A page of lines with the counts of every status. */
 export type LinePage = Schemas['LinePageEnvelope']['data'];
 export type LineCounts = LinePage['counts'];
@@ -75,6 +75,8 @@ export type Holiday = Schemas['Holiday'];
 export type BookingSlot = Schemas['BookingSlot'];
 /** The bookings that a closing affects, and where they can go. */
 export type Closing = Schemas['Closing'];
+/** The statuses of a booking. */
+export type BookingState = Schemas['BookingState'];
 /** The booking statuses that a person can set. */
 export type SlotStatus = Schemas['SlotStatus'];
 export type Colourway = Schemas['Colourway'];
@@ -84,6 +86,10 @@ export type LineStatus = Schemas['LineStatus'];
 export type WarehouseStatus = Schemas['WarehouseStatus'];
 /** One pair with its bin. */
 export type BinShelfRecord = Schemas['BinShelfRecord'];
+/** The part of a location in which a bin is. */
+export type Zone = NonNullable<Schemas['Zone']>;
+/** The state of a pair. */
+export type ItemState = Schemas['ItemState'];
 /** An order of the shop system that a location fulfils. */
 export type RetailOrder = Schemas['RetailOrder'];
 /** One consigned pair. */
@@ -109,6 +115,7 @@ export type Sale = Schemas['SaleEnvelope']['data'];
 export type UnitEvent = Schemas['UnitEvent'];
 /** The outcome of a try-on request. */
 export type TryoutState = Schemas['TryoutState'];
+export type TryoutStatus = Schemas['TryoutStatus'];
 /** Whose lines a list shows. */
 export type Whose = 'mine' | 'all';
 /** A paired kiosk. */
@@ -118,16 +125,20 @@ export type KioskChanges = Schemas['KioskChanges'];
 /** How far a try-on request is, for the customer. */
 export type TryoutProgress = Schemas['TryoutProgress'];
 export type TryoutProgressLine = Schemas['TryoutProgressLine'];
+/** How far a line of it is. */
+export type TryoutLineState = Schemas['TryoutLineState'];
 /** A bin with all its pairs and the count that runs or waits. */
 export type Bin = Schemas['Bin'];
 /** The count of a bin, without its pairs. */
 export type BinCountHead = Schemas['BinCountHead'];
+export type CountStatus = Schemas['CountStatus'];
 /** The count of a bin. */
 export type BinCount = Schemas['BinCount'];
 /** A pair of a count. */
 export type CountedPair = Schemas['CountedPair'];
 /** A pair that a consignee announced. */
 export type AnnouncedPair = Schemas['AnnouncedPair'];
+export type AnnouncedStatus = Schemas['AnnouncedStatus'];
 /** What happened to one of several announced pairs. */
 export type BulkResult = Schemas['BulkResult'];
 /** What can go in the place of a missing pair. */

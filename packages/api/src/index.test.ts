@@ -9,6 +9,8 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     ]),
   );
   expect(offered).toEqual({
+    ACCEPTED_LINE_STATES: '…',
+    ANNOUNCED_STATUSES: '…',
     AVAILABILITIES: '…',
     BOOKING_STATES: '…',
     CALL_TIMEOUT_MS: 15_000,
@@ -16,6 +18,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     CART_LINE_QUANTITY_MAX: 50,
     CART_LINE_QUANTITY_MIN: 1,
     COLOUR_FAMILIES: '…',
+    COUNT_STATUSES: '…',
     DEFAULT_LINE_STATUS: '1',
     DEFAULT_WAREHOUSE_STATUS: 'request',
     DOWNLOAD_TIMEOUT_MS: 60_000,
@@ -23,6 +26,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     INVENTORY_ORDERS: '…',
     ITEM_STATES: '…',
     LANDING: '…',
+    LINE_STATES: '…',
     LINE_STATUS: '…',
     NOTIFICATION_PAGE_SIZE: 20,
     PAGE_SIZE_MAX: 200,
@@ -37,6 +41,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     ROLES: '…',
     SERVICES: '…',
     SIZE_SYSTEMS: '…',
+    SLOT_STATUSES: '…',
     UNAVAILABLE_REASONS: '…',
     WAREHOUSE_STATUSES: '…',
     createApi: '()',

@@ -1,11 +1,16 @@
 import type {
+  AnnouncedStatus,
   Availability,
-  Booking,
+  BookingState,
   ColourFamily,
+  CountStatus,
   InventoryOrder,
+  ItemState,
+  LineState,
   LineStatus,
   ProductType,
   SizeSystem,
+  SlotStatus,
   UnavailableReason,
   WarehouseStatus,
 } from './entities.ts';
@@ -26,9 +31,34 @@ export const WAREHOUSE_STATUSES = ['request', 'pending', 'checkedout'] as const 
 /** The first segment of /warehouse. */
 export const DEFAULT_WAREHOUSE_STATUS: WarehouseStatus = 'request';
 
-/** The states of a pair. */
-export const ITEM_STATES = ['Pending', 'Checked In', 'Checked Out', 'Sold'] as const;
-export type ItemState = (typeof ITEM_STATES)[number];
+/**
+ * The statuses of a line that an associate has accepted (contract, `LineState`), in the order of the database's enum: add
+ * new ones at the end.
+ */
+export const ACCEPTED_LINE_STATES = [
+  'accepted',
+  'request',
+  'pending',
+  'checkedout',
+  'checkedin',
+  'cancelled',
+  'sold',
+  'unavailable',
+] as const satisfies readonly LineState[];
+
+export type AcceptedLineState = (typeof ACCEPTED_LINE_STATES)[number];
+
+/** The statuses of a line (contract, `LineState`). */
+export const LINE_STATES = ['waiting', ...ACCEPTED_LINE_STATES] as const satisfies readonly LineState[];
+
+/** The states of a pair (contract, `ItemState`). */
+export const ITEM_STATES = ['Pending', 'Checked In', 'Checked Out', 'Sold'] as const satisfies readonly ItemState[];
+
+/** The statuses of a count (contract, `CountStatus`). */
+export const COUNT_STATUSES = ['open', 'handed-in', 'applied', 'discarded'] as const satisfies readonly CountStatus[];
+
+/** The statuses of an announced pair (contract, `AnnouncedStatus`). */
+export const ANNOUNCED_STATUSES = ['waiting', 'accepted', 'declined'] as const satisfies readonly AnnouncedStatus[];
 
 /** Why a pair is not available, in the order of the question (contract, `UnavailableReason`). */
 export const UNAVAILABLE_REASONS = [
@@ -87,7 +117,20 @@ export const INVENTORY_ORDERS = [
   'RECEIVED_DESC',
 ] as const satisfies readonly InventoryOrder[];
 
-/** The statuses of a booking. */
+/**
+ * The statuses of a booking that a person can set (contract, `SlotStatus`), in the order of the database's enum: add new
+ * ones at the end.
+ */
+export const SLOT_STATUSES = [
+  'booked',
+  'ongoing',
+  'visited',
+  'not visited',
+  'completed',
+  'cancelled',
+] as const satisfies readonly SlotStatus[];
+
+/** The statuses of a booking (contract, `BookingState`). */
 export const BOOKING_STATES = [
   'not visited',
   'visited',
@@ -97,5 +140,4 @@ export const BOOKING_STATES = [
   'upcoming',
   'completed',
   'holiday',
-] as const satisfies readonly Booking['status'][];
-export type BookingState = (typeof BOOKING_STATES)[number];
+] as const satisfies readonly BookingState[];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { parse } from 'yaml';
 import { ADMIN_ROLES, AREA_ROLES, LANDING, ROLES, isAdminOf, isRole, landingOf, mayEnter, type Area } from './roles.ts';
-import { BOOKING_STATES, DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, ITEM_STATES, LINE_STATUS } from './states.ts';
-import { WAREHOUSE_STATUSES } from './states.ts';
+import type * as entity from './entities.ts';
+import * as list from './states.ts';
 
 test('Each role is redirected to its landing page', { tags: ['R-01', 'R-02', 'R-03'] }, () => {
   expect(
@@ -64,14 +64,31 @@ test('Only the roles of the list are roles', { tags: 'R-03' }, () => {
 });
 
 test('States are spelled as in the specification', { tags: ['Z-07', 'B-02'] }, () => {
-  expect(LINE_STATUS).toEqual({ 1: 'request', 2: 'pending', 3: 'checkedout' });
-  expect(WAREHOUSE_STATUSES).toEqual(Object.values(LINE_STATUS));
-  expect(ITEM_STATES).toEqual(['Pending', 'Checked In', 'Checked Out', 'Sold']);
-  expect(BOOKING_STATES.join(', ')).toBe(
+  expect(list.LINE_STATUS).toEqual({ 1: 'request', 2: 'pending', 3: 'checkedout' });
+  expect(list.WAREHOUSE_STATUSES).toEqual(Object.values(list.LINE_STATUS));
+  expect(list.ITEM_STATES).toEqual(['Pending', 'Checked In', 'Checked Out', 'Sold']);
+  expect(list.BOOKING_STATES.join(', ')).toBe(
     'not visited, visited, booked, cancelled, ongoing, upcoming, completed, holiday',
   );
 });
 
 test('The first tabs', { tags: ['Z-01', 'W-01'] }, () => {
-  expect([DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS]).toEqual(['1', 'request']);
+  expect([list.DEFAULT_LINE_STATUS, list.DEFAULT_WAREHOUSE_STATUS]).toEqual(['1', 'request']);
+});
+
+// A word of the contract that a list lacks does not compile here.
+test('Each list has every word of the contract', () => {
+  expectTypeOf(list.WAREHOUSE_STATUSES).items.toEqualTypeOf<entity.WarehouseStatus>();
+  expectTypeOf(list.LINE_STATES).items.toEqualTypeOf<entity.LineState>();
+  expectTypeOf(list.ITEM_STATES).items.toEqualTypeOf<entity.ItemState>();
+  expectTypeOf(list.UNAVAILABLE_REASONS).items.toEqualTypeOf<entity.UnavailableReason>();
+  expectTypeOf(list.COUNT_STATUSES).items.toEqualTypeOf<entity.CountStatus>();
+  expectTypeOf(list.ANNOUNCED_STATUSES).items.toEqualTypeOf<entity.AnnouncedStatus>();
+  expectTypeOf(list.SLOT_STATUSES).items.toEqualTypeOf<entity.SlotStatus>();
+  expectTypeOf(list.BOOKING_STATES).items.toEqualTypeOf<entity.BookingState>();
+  expectTypeOf(list.SIZE_SYSTEMS).items.toEqualTypeOf<entity.SizeSystem>();
+  expectTypeOf(list.PRODUCT_TYPES).items.toEqualTypeOf<entity.ProductType>();
+  expectTypeOf(list.COLOUR_FAMILIES).items.toEqualTypeOf<entity.ColourFamily>();
+  expectTypeOf(list.AVAILABILITIES).items.toEqualTypeOf<entity.Availability>();
+  expectTypeOf(list.INVENTORY_ORDERS).items.toEqualTypeOf<entity.InventoryOrder>();
 });

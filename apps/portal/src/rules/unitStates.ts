@@ -1,3 +1,4 @@
+import type { ItemState } from '@instore/api';
 import type { PlainText } from '../texts/portalText.ts';
 
 /** The states of a unit [Z-07] in words. */
@@ -6,7 +7,7 @@ export const UNIT_STATES = {
   'Checked In': 'Checked In',
   'Checked Out': 'Checked Out',
   Sold: 'Sold',
-} as const satisfies Record<string, PlainText>;
+} as const satisfies Record<ItemState, PlainText>;
 
 /** Whether a value of the server is a known state of a unit. */
-export const isUnitState = (state: string): state is keyof typeof UNIT_STATES => Object.hasOwn(UNIT_STATES, state);
+export const isUnitState = (state: string): state is ItemState => Object.hasOwn(UNIT_STATES, state);

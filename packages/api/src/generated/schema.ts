@@ -2209,6 +2209,26 @@ export interface components {
         /** @enum {string} */
         WarehouseStatus: "request" | "pending" | "checkedout";
         /**
+         * @description The status of a line
+         * @enum {string}
+         */
+        LineState: "waiting" | "accepted" | "request" | "pending" | "unavailable" | "checkedout" | "checkedin" | "cancelled" | "sold";
+        /**
+         * @description The outcome of a try-on request
+         * @enum {string}
+         */
+        TryoutStatus: "waiting" | "accepted" | "withdrawn" | "expired";
+        /**
+         * @description How far a line is, for the customer. `fetched`: placed with the warehouse; `onItsWay`: checked out; `here`: handed over
+         * @enum {string}
+         */
+        TryoutLineState: "asked" | "accepted" | "fetched" | "onItsWay" | "here" | "unavailable" | "cancelled" | "expired";
+        /**
+         * @description The state of a pair
+         * @enum {string}
+         */
+        ItemState: "Pending" | "Checked In" | "Checked Out" | "Sold";
+        /**
          * @description The system of a size
          * @enum {string}
          */
@@ -2290,8 +2310,7 @@ export interface components {
         };
         TryoutState: {
             tryoutItemId: components["schemas"]["TryoutItemId"];
-            /** @enum {string} */
-            state: "waiting" | "accepted" | "withdrawn" | "expired";
+            state: components["schemas"]["TryoutStatus"];
             acceptedBy: components["schemas"]["Person"] | null;
         };
         NearestSizes: {
@@ -2541,11 +2560,7 @@ export interface components {
         };
         TryoutProgressLine: {
             lineId: components["schemas"]["LineId"];
-            /**
-             * @description `fetched`: placed with the warehouse; `onItsWay`: checked out; `here`: handed over
-             * @enum {string}
-             */
-            state: "asked" | "accepted" | "fetched" | "onItsWay" | "here" | "unavailable" | "cancelled" | "expired";
+            state: components["schemas"]["TryoutLineState"];
             product: components["schemas"]["ProductFacts"];
             reason: components["schemas"]["UnavailableReason"] | null;
             /** @description The associate who has the line */
@@ -2720,7 +2735,7 @@ export interface components {
             /** @description Null for a box without a label */
             barcode: string | null;
             locationId: components["schemas"]["LocationId"];
-            state: components["schemas"]["PairState"];
+            state: components["schemas"]["ItemState"];
             /** @description Aisle-bay-position, e.g. A-14-03 */
             bin: string | null;
             shelf: string | null;
@@ -2733,11 +2748,6 @@ export interface components {
         /** @description Stays in its bin and is not reserved for anyone */
         OnHold: boolean;
         /**
-         * @description The state of a pair
-         * @enum {string}
-         */
-        PairState: "Checked In" | "Pending" | "Checked Out" | "Sold";
-        /**
          * @description The zone of its bin
          * @enum {string|null}
          */
@@ -2745,7 +2755,7 @@ export interface components {
         PairAtLocation: components["schemas"]["ProductFacts"] & {
             barcode: string;
             productId: string;
-            state: components["schemas"]["PairState"];
+            state: components["schemas"]["ItemState"];
             /** @description Aisle-bay-position, e.g. A-14-03 */
             bin: string | null;
             shelf: string | null;
@@ -2946,11 +2956,6 @@ export interface components {
         };
         /** @description A pair with its bin */
         RowId: string;
-        /**
-         * @description The state of a pair
-         * @enum {string}
-         */
-        ItemState: "Pending" | "Checked In" | "Checked Out" | "Sold";
         /** @example YK-30421 */
         OrderNumber: components["schemas"]["VisibleText"];
         AvailableBarcode: {
@@ -2960,6 +2965,16 @@ export interface components {
             shelf: string | null;
             consigned: boolean;
         };
+        /**
+         * @description The status of an announced pair
+         * @enum {string}
+         */
+        AnnouncedStatus: "waiting" | "accepted" | "declined";
+        /**
+         * @description The status of a count: scanning, waiting for an admin, and how it ended
+         * @enum {string}
+         */
+        CountStatus: "open" | "handed-in" | "applied" | "discarded";
         /**
          * @description `fulfilled`: every item has a pair; `cancelled`: no item is left
          * @enum {string}
@@ -3049,8 +3064,7 @@ export interface components {
             asks: number | null;
             condition: string | null;
             announcedAt: components["schemas"]["Instant"];
-            /** @enum {string} */
-            status: "waiting" | "accepted" | "declined";
+            status: components["schemas"]["AnnouncedStatus"];
             /** @description Why it was declined */
             reason: string | null;
             /** @description Name of the person who accepted or declined it */
@@ -3142,8 +3156,7 @@ export interface components {
         BinCountHead: {
             countId: components["schemas"]["RowId"];
             bin: components["schemas"]["BinCode"];
-            /** @enum {string} */
-            status: "open" | "handed-in" | "applied" | "discarded";
+            status: components["schemas"]["CountStatus"];
             startedBy: string;
             /** Format: date-time */
             startedAt: string;
@@ -3201,8 +3214,7 @@ export interface components {
             lineId: components["schemas"]["LineId"];
             /** @description Null until placed */
             requestId: string | null;
-            /** @enum {string} */
-            status: "waiting" | "accepted" | "request" | "pending" | "unavailable" | "checkedout" | "checkedin" | "cancelled" | "sold";
+            status: components["schemas"]["LineState"];
             /** @description The kiosk or person that requested it, e.g. "Kiosk Front door" */
             requestedBy: string;
             requestedAt: components["schemas"]["Instant"];

@@ -1,4 +1,4 @@
-import { SIZE_SYSTEMS, type LineCounts, type RequestLine } from '@instore/api';
+import { LINE_STATES, SIZE_SYSTEMS, type LineCounts, type RequestLine } from '@instore/api';
 import * as v from 'valibot';
 
 /** A list of lines as the device keeps it: no names of people, and nothing that a person wrote [W-13]. */
@@ -14,17 +14,7 @@ const size = { size: v.string(), sizeSystem: v.picklist(SIZE_SYSTEMS) };
 const lineSchema = v.object({
   lineId: v.pipe(v.string(), v.nonEmpty()),
   requestId: text,
-  status: v.picklist([
-    'waiting',
-    'accepted',
-    'request',
-    'pending',
-    'unavailable',
-    'checkedout',
-    'checkedin',
-    'cancelled',
-    'sold',
-  ]),
+  status: v.picklist(LINE_STATES),
   tryOutItem: v.boolean(),
   consigned: v.boolean(),
   barcode: text,

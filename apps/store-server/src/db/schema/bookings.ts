@@ -1,4 +1,4 @@
-import type { SizeSystem } from '@instore/api';
+import { SLOT_STATUSES, type SizeSystem } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -18,14 +18,7 @@ import { users } from './people.ts';
 import { locations } from './stores.ts';
 
 /** The stored status of a booking. Statuses that follow from the time are computed in `domain/bookings/rules`. */
-export const slotStatus = pgEnum('slot_status', [
-  'booked',
-  'ongoing',
-  'visited',
-  'not visited',
-  'completed',
-  'cancelled',
-]);
+export const slotStatus = pgEnum('slot_status', SLOT_STATUSES);
 
 export const slotNumber = pgSequence('slot_number', { startWith: 3000 });
 

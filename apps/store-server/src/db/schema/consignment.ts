@@ -1,12 +1,10 @@
+import { ANNOUNCED_STATUSES } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { units } from './stock.ts';
 import { locations } from './stores.ts';
-
-/** The states of an announced pair. */
-export const ANNOUNCED_STATUSES = ['waiting', 'accepted', 'declined'] as const;
 
 /** A pair that a consignee announced; accepted, it becomes a unit [G-05]. */
 export const announcedPairs = pgTable(

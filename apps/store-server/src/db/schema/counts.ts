@@ -1,11 +1,9 @@
+import { COUNT_STATUSES } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 import { bins, units } from './stock.ts';
 import { locations } from './stores.ts';
-
-/** The states of a count: scanning, waiting for an admin, and how it ended. */
-export const COUNT_STATUSES = ['open', 'handed-in', 'applied', 'discarded'] as const;
 
 /** A count of a bin. */
 export const binCounts = pgTable(

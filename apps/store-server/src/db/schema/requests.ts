@@ -1,4 +1,4 @@
-import { UNAVAILABLE_REASONS } from '@instore/api';
+import { ACCEPTED_LINE_STATES, UNAVAILABLE_REASONS } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -45,16 +45,7 @@ export const requests = pgTable(
  * → checkedout → checkedin; or unavailable (no unit is left), which ends when a unit is found, another size is taken or
  * the line is cancelled; or cancelled before check-out; or sold, from any status.
  */
-export const lineStatus = pgEnum('line_status', [
-  'accepted',
-  'request',
-  'pending',
-  'checkedout',
-  'checkedin',
-  'cancelled',
-  'sold',
-  'unavailable',
-]);
+export const lineStatus = pgEnum('line_status', ACCEPTED_LINE_STATES);
 
 /** The demand for one unit, from the customer's try-on request to completion. */
 export const requestLines = pgTable(

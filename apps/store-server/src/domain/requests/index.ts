@@ -24,7 +24,7 @@ export { cancelLines } from './queries/cancelLines.ts';
 export { answerNotAvailable } from './queries/answerNotAvailable.ts';
 export { lockLinesAndUnits } from './queries/lockLinesAndUnits.ts';
 export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';
-export { refuseUnlessCheckedOut } from './rules/lineStatus.ts';
+export { mayCancel, refuseUnlessCheckedOut } from './rules/lineStatus.ts';
 export { refuseUnlessManaged } from './rules/rights.ts';
 
 /** Requests to the warehouse: lines, the pick list, check-out and check-in. */

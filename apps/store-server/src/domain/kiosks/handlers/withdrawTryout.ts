@@ -3,15 +3,12 @@ import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import type { Tx } from '../../../db/database.ts';
-import { cancelLines, lockLines } from '../../requests/index.ts';
+import { cancelLines, lockLines, mayCancel } from '../../requests/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { lockOwnTryout } from '../queries/ownTryout.ts';
 
 type Input = OperationInput<'withdrawTryout'>;
 type Tryout = typeof tryouts.$inferSelect;
-
-/** Lines in these statuses are with the customer, or on their way, and stay. */
-const KEPT = new Set(['checkedout', 'checkedin', 'sold']);
 
 /**
  * Withdraws a try-on request or single lines of it [C-14]. The lock of the request lets Accept or the withdrawal win; an
@@ -50,11 +47,11 @@ async function withdrawAccepted(tx: Tx, { body, caller, store }: Input, tryout: 
     .orderBy(asc(requestLines.id));
   const ids = wanted(lines, body.lineIds).map(({ id }) => id);
   const locked = await lockLines(tx, tryout.locationId, ids);
-  const open = locked.filter((line) => !KEPT.has(line.status));
+  const open = locked.filter(mayCancel);
   await cancelLines(tx, store, caller, open);
   return {
     cancelled: open.map(({ id }) => String(id)),
-    kept: locked.filter((line) => KEPT.has(line.status)).map(({ id }) => String(id)),
+    kept: locked.filter((line) => !mayCancel(line)).map(({ id }) => String(id)),
   };
 }
 

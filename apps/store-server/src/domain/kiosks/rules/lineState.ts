@@ -1,8 +1,7 @@
-import type { TryoutProgressLine } from '@instore/api';
+import type { AcceptedLineState, TryoutLineState } from '@instore/api';
 import type { requestLines } from '../../../db/schema/requests.ts';
 
 type Row = typeof requestLines.$inferSelect;
-type State = TryoutProgressLine['state'];
 
 /** What the customer sees of a line that an associate has accepted. */
 const STATES = {
@@ -15,10 +14,10 @@ const STATES = {
   sold: 'here',
   unavailable: 'unavailable',
   cancelled: 'cancelled',
-} as const satisfies Record<Row['status'], State>;
+} as const satisfies Record<AcceptedLineState, TryoutLineState>;
 
 /** The state of an accepted line. */
-export function stateOfLine(line: Pick<Row, 'status' | 'handedOverAt' | 'isAtSpot' | 'deliveredAt'>): State {
+export function stateOfLine(line: Pick<Row, 'status' | 'handedOverAt' | 'isAtSpot' | 'deliveredAt'>): TryoutLineState {
   return line.status === 'checkedout' && arrivedAt(line) !== null ? 'here' : STATES[line.status];
 }
 

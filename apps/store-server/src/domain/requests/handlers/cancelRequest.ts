@@ -1,6 +1,6 @@
 import { mayEnter } from '@instore/api';
-import { fieldProblem, said, type Said } from '../../../base/problems.ts';
-import { refuseUnlessThere } from '../rules/lineStatus.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
+import { refuseIfTooLate, refuseUnlessThere } from '../rules/lineStatus.ts';
 import { mayManage } from '../rules/rights.ts';
 import { once } from '../../../db/idempotency.ts';
 import { cancelLines } from '../queries/cancelLines.ts';
@@ -29,15 +29,10 @@ export const cancelRequest: Operation<'cancelRequest'> = (input) =>
 
 function refuse(line: LockedLine | undefined, caller: Caller, field: string): void {
   refuseUnlessThere(line, field);
-  const refused = (status: number, title: string, message: string | Said) =>
-    fieldProblem(status, title, field, message);
   // Warehouse staff cancel every line of their location, too.
   if (!mayManage(caller, line) && !mayEnter(caller.role, 'warehouse')) {
-    throw refused(403, 'Not allowed', said('{name}, size {size} belongs to another associate.', pairOf(line)));
+    const message = said('{name}, size {size} belongs to another associate.', pairOf(line));
+    throw fieldProblem(403, 'Not allowed', field, message);
   }
-  if (line.status === 'checkedout')
-    throw refused(409, 'Checked out', said('{name}, size {size} is already checked out.', pairOf(line)));
-  if (line.status === 'sold') throw refused(409, 'Sold', said('{name}, size {size} is sold.', pairOf(line)));
-  if (line.status === 'checkedin')
-    throw refused(409, 'Returned', said('{name}, size {size} was checked out and returned.', pairOf(line)));
+  refuseIfTooLate(line, field);
 }

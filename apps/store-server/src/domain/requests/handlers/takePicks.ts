@@ -23,7 +23,7 @@ export const takePicks: Operation<'takePicks'> = (input) =>
         and(
           eq(requestLines.locationId, body.locationId),
           inArray(requestLines.requestId, body.requestIds.map(Number)),
-          inArray(requestLines.status, [...OPEN_STATUSES]),
+          inArray(requestLines.status, OPEN_STATUSES),
         ),
       );
     const lines = (

@@ -39,7 +39,7 @@ export async function lockFittingLine(tx: Tx, unit: FoundUnit, caller: Caller, n
       and(
         eq(requestLines.locationId, unit.locationId),
         eq(requestLines.variantId, unit.variantId),
-        inArray(requestLines.status, [...OPEN_STATUSES]),
+        inArray(requestLines.status, OPEN_STATUSES),
         isNotNull(requestLines.requestId),
         isOpenTo(caller, now),
       ),

@@ -23,7 +23,7 @@ const OTHER_BARCODES_MAX = 20;
 const other = aliasedTable(units, 'other');
 
 /** The free pairs of the variant of an open line, and one more than a line names; null for a line that is not open. */
-const otherBarcodes = sql<string[] | null>`case when ${inArray(requestLines.status, [...OPEN_STATUSES])} then array(
+const otherBarcodes = sql<string[] | null>`case when ${inArray(requestLines.status, OPEN_STATUSES)} then array(
   select ${other.barcode} from ${units} as ${sql.identifier('other')}
   where ${other.locationId} = ${requestLines.locationId} and ${other.variantId} = ${requestLines.variantId}
     and ${other.state} = 'Checked In' and not ${other.onHold} and ${other.barcode} is not null

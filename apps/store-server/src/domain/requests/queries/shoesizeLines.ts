@@ -1,6 +1,7 @@
 import type { LineCounts, LineStatus, RequestLine, Whose } from '@instore/api';
 import { and, count, eq, inArray, type Param, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { meaningOf, statesWhere } from '../../../base/lineStates.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
@@ -10,12 +11,11 @@ import { SHOESIZE_ORDER } from './lineOrder.ts';
 import { readOffers } from './readOffers.ts';
 import { readLinesById, selectLines, toRequestLine } from './readLines.ts';
 
-/** The associate's three tabs [Z-07]: accepted; placed and waiting for the warehouse, or unavailable; checked out. */
-const STATUSES = {
-  '1': ['accepted'],
-  '2': ['request', 'pending', 'unavailable'],
-  '3': ['checkedout'],
-} as const;
+/** The statuses in a tab of the associate [Z-07]. */
+const statesIn = (tab: LineStatus) => statesWhere((meaning) => meaning.tab === tab);
+
+/** The statuses in any tab. */
+const listedStates = statesWhere(({ tab }) => tab !== undefined);
 
 /** Which lines to list: those of an associate, or all of a location. */
 export interface ShoesizeList {
@@ -54,7 +54,7 @@ function isListed(status: LineStatus, values: Values): SQL | undefined {
   const { locationId, owner } = values;
   return and(
     eq(requestLines.locationId, locationId),
-    inArray(requestLines.status, [...STATUSES[status]]),
+    inArray(requestLines.status, statesIn(status)),
     sql`(${owner}::text is null or ${requestLines.ownerId} = ${owner}::text)`,
     isNamed(requestLines.id, values),
   );
@@ -136,12 +136,7 @@ const countsOf = prepareOnce((db) =>
       count: count(),
     })
     .from(requestLines)
-    .where(
-      and(
-        eq(requestLines.locationId, sql.placeholder('locationId')),
-        inArray(requestLines.status, Object.values(STATUSES).flat()),
-      ),
-    )
+    .where(and(eq(requestLines.locationId, sql.placeholder('locationId')), inArray(requestLines.status, listedStates)))
     .groupBy(sql`1`, sql`2`)
     .prepare(''),
 );
@@ -167,7 +162,7 @@ export async function countShoesizeLines(db: Db, list: ShoesizeList): Promise<Sh
   ]);
   const countOf = (tab: LineStatus, owners: readonly (boolean | null)[]) =>
     rows
-      .filter(({ status, isOwn }) => STATUSES[tab].some((one) => one === status) && owners.includes(isOwn))
+      .filter(({ status, isOwn }) => meaningOf(status).tab === tab && owners.includes(isOwn))
       .reduce((sum, row) => sum + row.count, 0);
   const counts = (owners: readonly (boolean | null)[], more = 0): LineCounts => ({
     request: countOf('1', owners) + more,

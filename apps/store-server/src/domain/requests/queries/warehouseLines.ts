@@ -1,5 +1,6 @@
 import type { WarehouseStatus } from '@instore/api';
 import { and, count, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { meaningOf, statesWhere } from '../../../base/lineStates.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
@@ -90,10 +91,17 @@ export async function countWarehouseLines(db: Db, locationId: string): Promise<R
       and(
         eq(requestLines.locationId, locationId),
         isNotNull(requestLines.requestId),
-        inArray(requestLines.status, ['request', 'pending', 'unavailable', 'checkedout']),
+        inArray(
+          requestLines.status,
+          statesWhere(({ list }) => list !== undefined),
+        ),
       ),
     )
     .groupBy(requestLines.status);
-  const of = (status: string): number => rows.find((row) => row.status === status)?.count ?? 0;
-  return { request: of('request'), pending: of('pending') + of('unavailable'), checkedout: of('checkedout') };
+  const counts = { request: 0, pending: 0, checkedout: 0 };
+  for (const row of rows) {
+    const { list } = meaningOf(row.status);
+    if (list !== undefined) counts[list] += row.count;
+  }
+  return counts;
 }

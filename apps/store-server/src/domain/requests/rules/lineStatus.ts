@@ -1,13 +1,15 @@
+import type { AcceptedLineState } from '@instore/api';
+import { meaningOf, statesWhere } from '../../../base/lineStates.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import { pairOf } from '../../stock/index.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
 
 /** The statuses of a line that the warehouse can fill: placed and not checked out, also if no unit was available. */
-export const OPEN_STATUSES = ['request', 'pending', 'unavailable'] as const;
+export const OPEN_STATUSES = statesWhere((meaning) => meaning.isOpen);
 
 /** Whether a line is placed and not checked out yet. */
-export function isOpen(line: { status: string; requestId: number | null }): boolean {
-  return line.requestId !== null && OPEN_STATUSES.some((status) => status === line.status);
+export function isOpen(line: { status: AcceptedLineState; requestId: number | null }): boolean {
+  return line.requestId !== null && meaningOf(line.status).isOpen;
 }
 
 /** @throws ProblemError 404 for a line that the location does not have */
@@ -17,8 +19,7 @@ export function refuseUnlessThere(line: LockedLine | undefined, field = '/lineId
 
 /** @throws ProblemError 409 for a line that is checked in, cancelled or sold */
 export function refuseUnlessActive(line: LockedLine): void {
-  if (!['checkedin', 'cancelled', 'sold'].includes(line.status)) return;
-  throw statusProblem(line);
+  if (meaningOf(line.status).isOver) throw statusProblem(line);
 }
 
 /** @throws ProblemError 409 for a line that is not checked out */
@@ -41,7 +42,28 @@ const STATUS_TEXTS = {
   checkedin: '{name}, size {size} was checked out and returned.',
   cancelled: '{name}, size {size} was cancelled.',
   sold: '{name}, size {size} is sold.',
-} as const;
+} as const satisfies Record<AcceptedLineState, string>;
+
+/** Why a line cannot be cancelled any more; null where it can, or is cancelled already [Z-04]. */
+const TOO_LATE = {
+  accepted: null,
+  request: null,
+  pending: null,
+  unavailable: null,
+  cancelled: null,
+  checkedout: { title: 'Checked out', text: '{name}, size {size} is already checked out.' },
+  checkedin: { title: 'Returned', text: '{name}, size {size} was checked out and returned.' },
+  sold: { title: 'Sold', text: '{name}, size {size} is sold.' },
+} as const satisfies Record<AcceptedLineState, { title: string; text: string } | null>;
+
+/** Whether a line can be cancelled, or is cancelled already. */
+export const mayCancel = ({ status }: Pick<LockedLine, 'status'>): boolean => TOO_LATE[status] === null;
+
+/** @throws ProblemError 409 for a line that has left the stockroom */
+export function refuseIfTooLate(line: LockedLine, field: string): void {
+  const late = TOO_LATE[line.status];
+  if (late !== null) throw fieldProblem(409, late.title, field, said(late.text, pairOf(line)));
+}
 
 function statusProblem(line: LockedLine) {
   const message = said(STATUS_TEXTS[line.status], { ...pairOf(line), request: String(line.requestId) });
