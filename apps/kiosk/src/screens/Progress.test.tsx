@@ -144,6 +144,16 @@ test('A cancelled request leads to other shoes in its size, and is closed', { ta
   expect(kiosk.progress).toMatchObject({ tryoutItemId: undefined, progress: undefined });
 });
 
+test('A cancelled request says when its last pair was cancelled', { tags: 'C-14' }, async () => {
+  const shown = request(['cancelled', 'cancelled', 'cancelled']);
+  const [first, second] = [31, 33].map((minute) => new Date(2026, 10, 29, 14, minute).toISOString());
+  open({
+    ...shown,
+    lines: shown.lines.map((line, at) => ({ ...line, cancelledAt: [second, undefined, first][at] })),
+  });
+  await expect.element(page.getByText('Cancelled at 14:33')).toBeVisible();
+});
+
 test('A request of which one pair is still coming offers no other shoes', { tags: 'C-14' }, async () => {
   open(request(['cancelled', 'fetched']));
   await expect.element(page.getByText('Back on the shelf')).toBeVisible();

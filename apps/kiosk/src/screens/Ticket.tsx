@@ -46,6 +46,10 @@ export function Ticket({ progress, onCancel }: TicketProps) {
       {...{ photoUrl, minutes, typicalMinutes, spot }}
       refusal={hasRefused ? 'unchanged' : undefined}
       states={lines.map(({ state }) => state)}
+      cancelledAt={lines
+        .flatMap((line) => line.cancelledAt ?? [])
+        .toSorted()
+        .at(-1)}
     >
       {lines.map((line) => (
         <Line

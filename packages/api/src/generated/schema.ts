@@ -2573,6 +2573,8 @@ export interface components {
                 onItsWay?: components["schemas"]["Instant"];
                 here?: components["schemas"]["Instant"];
             };
+            /** @description When it became `cancelled`; absent in other states */
+            cancelledAt?: components["schemas"]["Instant"];
         };
         KioskDevice: {
             deviceId: components["schemas"]["DeviceId"];

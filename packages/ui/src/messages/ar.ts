@@ -208,6 +208,7 @@ const texts: Messages = {
     'Being fetched': 'قيد الإحضار',
     Brands: 'العلامات التجارية',
     Cancelled: 'أُلغي',
+    'Cancelled at {time}': 'أُلغي الساعة {time}',
     Clear: 'مسح',
     Close: 'إغلاق',
     'Come to the spot under your number': 'توجه إلى المكان المكتوب تحت رقمك',

@@ -136,6 +136,7 @@ const texts = {
     'Being fetched': 'Buscándose',
     Brands: 'Marcas',
     Cancelled: 'Cancelado',
+    'Cancelled at {time}': 'Cancelado a las {time}',
     Clear: 'Borrar',
     Close: 'Cerrar',
     'Come to the spot under your number': 'Ve al lugar que está bajo tu número',

@@ -33,6 +33,8 @@ async function send(sizes: string[], askedAt?: string, spot?: string) {
 
 const progress = async (tryoutItemId: string) => ok(await kiosk().getTryoutProgress({ tryoutItemId }));
 const statesOf = async (tryoutItemId: string) => (await progress(tryoutItemId)).lines.map(({ state }) => state);
+const cancelTimesOf = async (tryoutItemId: string) =>
+  (await progress(tryoutItemId)).lines.map(({ cancelledAt }) => cancelledAt);
 
 test('A kiosk reads each step of its request: number, first name, state of each line', { tags: 'C-10' }, async () => {
   const { goods, answer } = await send(['9', '10']);
@@ -262,6 +264,23 @@ test('A waiting request is withdrawn line by line, and leaves the list with the 
   });
   expect(await withdrawnAt()).toEqual(before);
   expect(refusal(await maren().storefront.acceptTryout(marked(lines))).status).toBe(409);
+});
+
+test('Each cancelled line says when: withdrawn before or after Accept', { tags: 'C-14' }, async () => {
+  const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
+  const [first = ''] = lines.map(({ lineId }) => lineId ?? '');
+  ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [first] } }));
+  const [row] = await shop.rows<{ at: Date }>('select cancelled_at as at from tryout_lines where id = $1', first);
+  expect(await cancelTimesOf(tryoutItemId)).toEqual([row?.at.toISOString(), undefined]);
+
+  ok(await maren().storefront.acceptTryout(marked(lines)));
+  expect(await cancelTimesOf(tryoutItemId)).toEqual([undefined]);
+  ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
+  const [closed] = await shop.rows<{ at: Date }>(
+    'select closed_at as at from request_lines where tryout_id = $1',
+    tryoutItemId,
+  );
+  expect(await cancelTimesOf(tryoutItemId)).toEqual([closed?.at.toISOString()]);
 });
 
 test('A line that the customer has withdrawn is not accepted with the others', { tags: ['C-14', 'K-05'] }, async () => {

@@ -73,6 +73,7 @@ export const Refused: Story = { args: { refusal: 'unchanged' } };
 export const Cancelled: Story = {
   args: {
     states: ['cancelled', 'cancelled'],
+    cancelledAt: '2026-11-22T14:33:00Z',
     children: (
       <>
         <TryOnLine
@@ -93,8 +94,8 @@ export const Cancelled: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    // The ticket says it, and each of its lines.
-    await expect(canvas.getAllByText('Cancelled')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Cancelled at \d\d:33/);
+    await expect(canvas.getAllByText('Cancelled')).toHaveLength(2);
     await expect(canvas.queryByText('Being fetched')).toBeNull();
     await expect(canvas.queryByText('You can walk away from this screen')).toBeNull();
   },

@@ -36,6 +36,15 @@ test.each([
   },
 );
 
+test('A torn ticket says when it was cancelled', { tags: 'C-14' }, async () => {
+  await show(
+    <KioskTicket number={127} states={['cancelled']} cancelledAt={new Date(2026, 10, 29, 14, 33).toISOString()}>
+      <li>Halden Court 82</li>
+    </KioskTicket>,
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent('Cancelled at 14:33');
+});
+
 test.each([
   [undefined, 'Wait at the desk. We call 127.'],
   ['Bench 3', 'Wait here: Bench 3. We call 127.'],

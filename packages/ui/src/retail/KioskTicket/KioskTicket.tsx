@@ -6,7 +6,8 @@ import { Emphasis } from '../../internal/Emphasis.tsx';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { plain } from '../../internal/reset.css.ts';
 import type { Unstyled } from '../../internal/props.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { timeOf } from '../../internal/timeOf.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { REFUSALS, type KioskRefusal } from '../KioskShell/refusals.ts';
 import type { TryOnState } from '../TryOnLine/TryOnLine.tsx';
 import * as css from './KioskTicket.css.ts';
@@ -26,6 +27,8 @@ export interface KioskTicketProps extends Unstyled {
   spot?: string | null;
   /** The states of its lines: once all of them are withdrawn, or one has expired, nothing is promised. @default none */
   states?: readonly TryOnState[];
+  /** When the last of its lines was withdrawn, an instant: told once all of them are. */
+  cancelledAt?: string | undefined;
   /** Seconds until an unsent request is tried again. */
   retrySeconds?: number | undefined;
   /** Why the last change of the request was refused. */
@@ -94,14 +97,7 @@ function Stub(props: KioskTicketProps) {
   const end = endOf(props.states);
   const say = useMessages('Kiosk');
   if (number === null) return <UnsentStub retrySeconds={props.retrySeconds} />;
-  if (end === 'cancelled') {
-    return (
-      <div className={css.stub} role="status">
-        <p className={css.caption}>{say('Cancelled')}</p>
-        <p className={css.time}>{say('Nothing is brought.')}</p>
-      </div>
-    );
-  }
+  if (end === 'cancelled') return <CancelledStub cancelledAt={props.cancelledAt} />;
   return (
     <div className={css.stub} role="status">
       <span className={css.face} aria-hidden="true">
@@ -127,6 +123,22 @@ function Stub(props: KioskTicketProps) {
           )}
         </p>
       )}
+    </div>
+  );
+}
+
+/** The torn stub: when all of the request was withdrawn. */
+function CancelledStub({ cancelledAt }: Pick<KioskTicketProps, 'cancelledAt'>) {
+  const say = useMessages('Kiosk');
+  const locale = useLocale();
+  return (
+    <div className={css.stub} role="status">
+      <p className={css.caption}>
+        {cancelledAt === undefined
+          ? say('Cancelled')
+          : say('Cancelled at {time}', { time: timeOf(cancelledAt, locale) })}
+      </p>
+      <p className={css.time}>{say('Nothing is brought.')}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithF
 import { Stamp, type StampState } from '../../components/Stamp/Stamp.tsx';
 import { guardScreen } from '../../internal/pressGuard.ts';
 import type { Unstyled } from '../../internal/props.ts';
+import { timeOf } from '../../internal/timeOf.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { NearestSize } from '../KioskProduct/NearestSize.tsx';
 import { KioskButton } from '../KioskShell/KioskButton.tsx';
@@ -205,7 +206,7 @@ function Track({ state, times }: Required<Pick<TryOnLineProps, 'state' | 'times'
               {say(words[step])}
               {time !== undefined && (
                 <time className={css.clock} dateTime={time}>
-                  {new Date(time).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+                  {timeOf(time, locale)}
                 </time>
               )}
             </li>

@@ -51,6 +51,7 @@ async function readAsked(db: Db, tryout: Tryout, now: Date): Promise<TryoutProgr
   return rows.map((row) => ({
     lineId: String(row.lineId),
     state: row.cancelledAt !== null || state === 'withdrawn' ? 'cancelled' : waiting,
+    cancelledAt: (row.cancelledAt ?? tryout.withdrawnAt)?.toISOString(),
     product: toProductFacts(row),
     reason: null,
     firstName: null,
@@ -69,6 +70,7 @@ async function readAccepted(db: Db, tryout: Tryout, isOwn: boolean): Promise<Try
       owner: users.name,
       placedAt: requests.placedAt,
       checkedOutAt: requestLines.checkedOutAt,
+      closedAt: requestLines.closedAt,
       handedOverAt: requestLines.handedOverAt,
       deliveredAt: requestLines.deliveredAt,
       isAtSpot: requestLines.isAtSpot,
@@ -92,6 +94,7 @@ async function readAccepted(db: Db, tryout: Tryout, isOwn: boolean): Promise<Try
     return {
       lineId: String(row.lineId),
       state,
+      cancelledAt: state === 'cancelled' ? row.closedAt?.toISOString() : undefined,
       product: toProductFacts(row),
       reason: state === 'unavailable' ? row.reason : null,
       firstName: isOwn ? firstNameOf(row.owner) : null,
