@@ -52,7 +52,8 @@ test.afterEach(async () => {
 test(
   'An associate chooses Spanish, signs in on another device and sees Spanish',
   { tag: '@O-07' },
-  async ({ signInByRedirect }) => {
+  async ({ signInByRedirect, placedRequest }) => {
+    await placedRequest('Front door', 1);
     const first = await signInByRedirect(NOOR);
     toReset = { page: first, id: '1011' };
     await expect(first.getByRole('tab', { name: /^Request/ })).toBeVisible();
@@ -62,6 +63,11 @@ test(
     expect(await languageOf(first)).toEqual({ lang: 'es-US', dir: 'ltr' });
     await first.reload();
     await expect(first.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
+    await first.getByRole('button', { name: /^Notificaciones/ }).click();
+    await expect(
+      first.getByRole('dialog').getByText('El quiosco Front door solicitó 1 artículo', { exact: true }).first(),
+    ).toBeVisible();
+    await first.keyboard.press('Escape');
 
     const second = await signInByRedirect(NOOR);
     await expect(second.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { notificationTypes } from '../apps/store-server/src/base/notificationTypes.ts';
 import { ar } from '../apps/portal/src/texts/ar.ts';
 import { es } from '../apps/portal/src/texts/es.ts';
 
@@ -19,4 +20,10 @@ test('What the server refuses with values has a translation in the portal', { ta
   const texts = new Set(sources.flatMap((source) => [...source.matchAll(SAID)].map(([, , text = '']) => text)));
   expect(texts.size).toBeGreaterThan(40);
   expect([...texts].filter((text) => !(text in es && text in ar))).toEqual([]);
+});
+
+test('Each title of a notification has a translation in the portal', { tags: ['N-02', 'O-07'] }, () => {
+  const titles = Object.values(notificationTypes).flatMap((type) => type.titles);
+  expect(titles.length).toBeGreaterThan(20);
+  expect(titles.filter((title) => !(title in es && title in ar))).toEqual([]);
 });

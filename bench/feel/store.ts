@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { said } from '../../apps/store-server/src/base/problems.ts';
 import { connect } from '../../apps/store-server/src/db/connect.ts';
 import type { Db } from '../../apps/store-server/src/db/database.ts';
 import { startEmbedded } from '../../apps/store-server/src/db/embedded.ts';
@@ -91,7 +92,7 @@ async function notifyMany(db: Db, userId: string, count: number): Promise<void> 
     for (let at = 0; at < count; at += 1) {
       await notify(tx, context, [userId], {
         type: 'checked-out',
-        title: 'Checked out and on the way to you',
+        title: said('Checked out and on the way to you'),
         objectId: `${at}`,
         tryoutId: null,
         redirectUrl: '/shoesize',

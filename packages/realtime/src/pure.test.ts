@@ -70,6 +70,20 @@ test.each([
   expect(liveUrl(base, page)).toBe(url);
 });
 
+test('The parts of a title are read, and parts of a wrong type are left out', { tags: ['L-02', 'O-07'] }, () => {
+  const read = (titleText: unknown, titleValues?: unknown) => {
+    const notification = readNotification({ id: '1', title: 'Returned to bin A-1', titleText, titleValues });
+    return { text: notification.titleText, values: notification.titleValues };
+  };
+  const text = 'Returned to bin {bin}';
+  expect(read(text, { bin: 'A-1' })).toEqual({ text, values: { bin: 'A-1' } });
+  expect(read(text, { bin: 7, aisle: null, list: [] })).toEqual({ text, values: { bin: '7' } });
+  expect(read(text)).toEqual({ text, values: undefined });
+  for (const broken of [7, null, ['a'], { a: 'b' }]) {
+    expect(read(broken, broken).text).toBeUndefined();
+  }
+});
+
 test('What a notification of a customer is about is read, also from a broken message', { tags: 'N-02' }, () => {
   const read = (subject: unknown) => readNotification({ id: '1', objectId: '112', subject }).subject;
   expect(read({ objectIdName: 'Request', objectId: 48213 })).toEqual({ objectIdName: 'Request', objectId: '48213' });

@@ -75,11 +75,12 @@ export function readChanges(message: Identified): ReadChanges {
 export function readNotification(message: Identified): Notification {
   const type = isRecord(message['type']) ? message['type'] : {};
   const { name } = type;
-  const createdAt = message['createdAt'];
-  const subject = message['subject'];
+  const { createdAt, titleText, titleValues, subject } = message;
   return {
     id: message.id,
     title: text(message['title']),
+    titleText: typeof titleText === 'string' ? titleText : undefined,
+    titleValues: isRecord(titleValues) ? valuesOf(titleValues) : undefined,
     acknowledged: message['acknowledged'] === true,
     redirectUrl: text(message['redirectUrl']),
     objectId: text(message['objectId']),
@@ -97,6 +98,16 @@ export function readNotification(message: Identified): Notification {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
+}
+
+/** The values of a text; what is no text is left out, so that its name stays in the text. */
+function valuesOf(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const known = text(value);
+      return known === null ? [] : [[name, known]];
+    }),
+  );
 }
 
 function texts(value: unknown): string[] {

@@ -1,7 +1,7 @@
 import { fillText } from '@instore/ui';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { createSay, createSayMessage, createSayProblem, type SaidByServer } from '../state/language.ts';
+import { createSay, createSayMessage, createSayServerText, type SaidByServer } from '../state/language.ts';
 import type { SayMessage, SayText } from '../texts/portalText.ts';
 import { useApp } from './app.ts';
 
@@ -17,12 +17,12 @@ export function useSayMessage(): SayMessage {
   return useMemo(() => createSayMessage({ translation }), [translation]);
 }
 
-/** Says problems of the server by their text and values in the language of the page, or else as the server does. */
-export function useSayProblem(): (problem: SaidByServer) => string {
+/** Says what the server says by its text and values in the language of the page, or else in English as the server does. */
+export function useSayServerText(): (said: SaidByServer) => string {
   const { locale, translation } = useSnapshot(useApp().language.facts);
   return useMemo(() => {
-    const say = createSayProblem(fillText, { locale, translation });
-    return (problem) => say(problem) ?? problem.detail ?? '';
+    const say = createSayServerText(fillText, { locale, translation });
+    return (said) => say(said) ?? said.detail ?? '';
   }, [locale, translation]);
 }
 

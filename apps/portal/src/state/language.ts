@@ -127,14 +127,14 @@ export const createSayMessage =
     return typeof text === 'string' ? text : message;
   };
 
-/** What the server says, in English and as a text with its values. */
+/** What the server says, in English as `detail`, and as a text with its values. */
 export type SaidByServer = Pick<Problem, 'detail' | 'text' | 'values'>;
 
 /**
- * Makes the function that says problems of the server in a language; undefined if there is no translation. A message
- * without values is its own text.
+ * Makes the function that says problems and notifications of the server in a language; undefined if there is no
+ * translation. A message without values is its own text.
  */
-export const createSayProblem =
+export const createSayServerText =
   (fill: FillText, { locale, translation }: Pick<Language, 'locale' | 'translation'>) =>
   ({ detail = '', text = detail, values = {} }: SaidByServer): string | undefined => {
     const texts: Readonly<Record<string, string | TextForms>> = translation?.portal ?? {};
@@ -162,7 +162,7 @@ export function createLanguage(deps: LanguageDependencies) {
   /** For messages outside of screens; screens use the hook `useSay`. */
   const say: SayText = (text, ...values) => createSay(deps.fill, facts)<typeof text>(text, ...(values as never));
   const sayMessage: SayMessage = (message) => createSayMessage(facts)(message);
-  const sayProblem = (problem: Problem) => createSayProblem(deps.fill, facts)(problem);
+  const sayProblem = (problem: Problem) => createSayServerText(deps.fill, facts)(problem);
   return { facts, say, sayMessage, sayProblem, ...bindVerbs(context, { start, choose, adopt, follow }) };
 }
 

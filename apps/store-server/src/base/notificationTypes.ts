@@ -6,35 +6,89 @@ interface NotificationType {
   objectName: string;
   /** The path of the icon on 24 × 24 units. */
   icon: string;
+  /** What the store says, with the names of its values. The portal translates each one by its text. */
+  titles: readonly string[];
 }
 
 /** The types of notifications, in the order of the database's enum: add new ones at the end. */
 const types = {
-  'checked-out': { objectName: 'Request', icon: `${openBox}M15 18l2 2 4-4` },
-  'pair-missing': { objectName: 'Barcode', icon: `${openBox}M16 16l4 4M20 16l-4 4` },
+  'checked-out': {
+    objectName: 'Request',
+    icon: `${openBox}M15 18l2 2 4-4`,
+    titles: ['Checked out and on the way to you'],
+  },
+  'pair-missing': {
+    objectName: 'Barcode',
+    icon: `${openBox}M16 16l4 4M20 16l-4 4`,
+    titles: ['Pair missing. Another one is reserved for you.', 'Pair missing. No other pair in stock.'],
+  },
   tryout: {
     objectName: 'Try-out',
     icon: 'M6 3h12a1 1 0 0 1 1 1v13H5V4a1 1 0 0 1 1-1zM9 21h6M12 17v4M9 10l2 2 4-4',
+    titles: ['Kiosk {kiosk} requested 1 item', 'Kiosk {kiosk} requested {count} items'],
   },
-  'checked-in': { objectName: 'Request', icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3' },
-  sold: { objectName: 'Order', icon: 'M12 3h7a2 2 0 0 1 2 2v7l-9 9-9-9zM16.500 7.500h.01' },
-  request: { objectName: 'Request', icon: box },
-  cancelled: { objectName: 'Request', icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 9l6 6M15 9l-6 6' },
+  'checked-in': {
+    objectName: 'Request',
+    icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+    titles: [
+      'Returned to bin {bin}',
+      'Returned to the stockroom',
+      'Check-out undone. The pair is still in the stockroom',
+    ],
+  },
+  sold: {
+    objectName: 'Order',
+    icon: 'M12 3h7a2 2 0 0 1 2 2v7l-9 9-9-9zM16.500 7.500h.01',
+    titles: ['Consigned pair sold at the till', 'Sold at the till'],
+  },
+  request: {
+    objectName: 'Request',
+    icon: box,
+    titles: ['{person} requests 1 pair', '{person} requests {count} pairs'],
+  },
+  cancelled: {
+    objectName: 'Request',
+    icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 9l6 6M15 9l-6 6',
+    titles: [
+      '{person} cancelled {name}, size {size}',
+      '{person} cancelled {count} pairs',
+      'Kiosk {kiosk} cancelled {name}, size {size}',
+      'Kiosk {kiosk} cancelled {count} pairs',
+    ],
+  },
   announcement: {
     objectName: 'Announcement',
     icon: 'M18 9a6 6 0 0 0-12 0c0 6-2.500 7-2.500 7h17S18 15 18 9M10 20a2.200 2.200 0 0 0 4 0',
+    // A person writes it.
+    titles: [],
   },
   nudge: {
     objectName: 'Request',
     icon: 'M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM8 6v8',
+    titles: ['{person} nudges: Kiosk {kiosk} waits for an associate', '{person} nudges: a request waits'],
   },
-  escalation: { objectName: 'Try-out', icon: 'M12 3 22 20H2zM12 10v4M12 17h.01' },
-  assigned: { objectName: 'Request', icon: 'M8 7h12l-4-4M16 17H4l4 4' },
-  'coming-back': { objectName: 'Barcode', icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3' },
-} satisfies Record<string, NotificationType>;
+  escalation: {
+    objectName: 'Try-out',
+    icon: 'M12 3 22 20H2zM12 10v4M12 17h.01',
+    titles: ['Kiosk {kiosk} has waited {count} min. No associate has accepted the request.'],
+  },
+  assigned: {
+    objectName: 'Request',
+    icon: 'M8 7h12l-4-4M16 17H4l4 4',
+    titles: ['{person} handed {name}, size {size} to {colleague}', '{person} has {name}, size {size}'],
+  },
+  'coming-back': {
+    objectName: 'Barcode',
+    icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+    titles: ['{person} sends {name}, size {size} back'],
+  },
+} as const satisfies Record<string, NotificationType>;
 
 /** The name of a notification type. */
 export type NotificationName = keyof typeof types;
+
+/** A title of a notification type. */
+export type TitleOf<Name extends NotificationName> = (typeof types)[Name]['titles'][number];
 
 /** Every notification type. */
 export const notificationTypes: Readonly<Record<NotificationName, NotificationType>> = types;

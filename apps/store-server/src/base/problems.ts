@@ -5,14 +5,17 @@ export interface FieldError {
 }
 
 /** A message with its values apart, so that a client can say it in another language. */
-export interface Said {
+export interface Said<Text extends string = string> {
   /** The English message with the names of its values: "{name}, size {size} is sold." */
-  text: string;
+  text: Text;
   values: Readonly<Record<string, string>>;
 }
 
 /** A message to a person. Clients translate it by its text: a new or changed text needs translations in the portal. */
-export const said = (text: string, values: Said['values'] = {}): Said => ({ text, values });
+export const said = <const Text extends string>(text: Text, values: Said['values'] = {}): Said<Text> => ({
+  text,
+  values,
+});
 
 /** The message in English. */
 export const inEnglish = (message: string | Said): string =>

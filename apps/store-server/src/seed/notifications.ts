@@ -1,4 +1,5 @@
-import type { NotificationName } from '../base/notificationTypes.ts';
+import type { NotificationName, TitleOf } from '../base/notificationTypes.ts';
+import { inEnglish, said, type Said } from '../base/problems.ts';
 import type { notifications } from '../db/schema/notifications.ts';
 import { NEXT_REQUEST } from './history.ts';
 
@@ -9,7 +10,7 @@ export const NEXT_TRYOUT = 9108;
 
 interface SeedNotification {
   type: NotificationName;
-  title: string | null;
+  title: Said<TitleOf<NotificationName>> | null;
   objectId: string;
   redirectUrl: string;
 }
@@ -19,31 +20,35 @@ const request = (back: number) => String(NEXT_REQUEST - back);
 
 /** The notifications of an associate during a day. */
 const toAssociates: SeedNotification[] = [
-  floor('checked-out', 'Checked out and on the way to you', request(9)),
-  floor('pair-missing', 'Pair missing. No other pair in stock.', '2048177311572'),
-  floor('tryout', 'Kiosk Mezzanine requested 1 item', '9107'),
-  floor('checked-out', 'Checked out and on the way to you', request(12)),
-  floor('checked-in', 'Returned to bin B-02-11', request(31)),
-  floor('sold', 'Consigned pair sold at the till', 'YK-30418'),
+  floor('checked-out', said('Checked out and on the way to you'), request(9)),
+  floor('pair-missing', said('Pair missing. No other pair in stock.'), '2048177311572'),
+  floor('tryout', said('Kiosk {kiosk} requested 1 item', { kiosk: 'Mezzanine' }), '9107'),
+  floor('checked-out', said('Checked out and on the way to you'), request(12)),
+  floor('checked-in', said('Returned to bin {bin}', { bin: 'B-02-11' }), request(31)),
+  floor('sold', said('Consigned pair sold at the till'), 'YK-30418'),
   floor('checked-out', null, request(15)),
-  floor('cancelled', 'Dario Vance cancelled Lowland Polder High, size 9', request(52)),
-  floor('tryout', 'Kiosk Mezzanine requested 1 item', '9101'),
+  floor(
+    'cancelled',
+    said('{person} cancelled {name}, size {size}', { person: 'Dario Vance', name: 'Lowland Polder High', size: '9' }),
+    request(52),
+  ),
+  floor('tryout', said('Kiosk {kiosk} requested 1 item', { kiosk: 'Mezzanine' }), '9101'),
 ];
 
 /** The notifications of a picker. */
 const toPickers: SeedNotification[] = [
-  stockroom('request', 'Ines Calloway requests 1 pair', request(1)),
-  stockroom('request', 'Ines Calloway requests 2 pairs', request(3)),
-  stockroom('request', 'Noor Haddad requests 1 pair', request(4)),
+  stockroom('request', said('{person} requests 1 pair', { person: 'Ines Calloway' }), request(1)),
+  stockroom('request', said('{person} requests {count} pairs', { person: 'Ines Calloway', count: '2' }), request(3)),
+  stockroom('request', said('{person} requests 1 pair', { person: 'Noor Haddad' }), request(4)),
   stockroom('request', null, request(5)),
-  stockroom('sold', 'Consigned pair sold at the till', 'YK-30418'),
+  stockroom('sold', said('Consigned pair sold at the till'), 'YK-30418'),
 ];
 
-function floor(type: NotificationName, title: string | null, objectId: string): SeedNotification {
+function floor(type: NotificationName, title: SeedNotification['title'], objectId: string): SeedNotification {
   return { type, title, objectId, redirectUrl: '/shoesize' };
 }
 
-function stockroom(type: NotificationName, title: string | null, objectId: string): SeedNotification {
+function stockroom(type: NotificationName, title: SeedNotification['title'], objectId: string): SeedNotification {
   const isRequest = type === 'request';
   return {
     type,
@@ -73,7 +78,10 @@ export function buildNotifications(now: Date): NotificationRow[] {
         const item = day[back % day.length];
         if (item === undefined) throw new Error('A day has no notification.');
         const createdAt = new Date(now.getTime() - (3 + back * 17) * MINUTE);
-        return { userId, ...item, createdAt, acknowledged: back >= unread };
+        const { title: saidTitle, ...content } = item;
+        const title = saidTitle && inEnglish(saidTitle);
+        const parts = { titleText: saidTitle?.text ?? null, titleValues: saidTitle?.values ?? null };
+        return { userId, ...content, title, ...parts, createdAt, acknowledged: back >= unread };
       }),
     )
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

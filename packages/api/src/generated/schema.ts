@@ -3400,6 +3400,12 @@ export interface components {
         Notification: {
             id: components["schemas"]["NotificationId"];
             title: string | null;
+            /** @description `title` with the names of its values, e.g. "{person} requests {count} pairs", for clients that say it in another language. Absent if a person wrote the title, and for old notifications */
+            titleText?: string;
+            /** @description The values of `titleText` */
+            titleValues?: {
+                [key: string]: string;
+            };
             acknowledged: boolean;
             redirectUrl: string | null;
             objectId: string | null;

@@ -1,8 +1,14 @@
 import type { Notification } from '@instore/api';
 import { ToastRegion, toastLog } from '@instore/ui';
+import { ar as arKit } from '@instore/ui/messages/ar';
+import { es as esKit } from '@instore/ui/messages/es';
+import { ref } from 'valtio';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { LANGUAGES } from '../../state/language.ts';
+import { ar } from '../../texts/ar.ts';
+import { es } from '../../texts/es.ts';
 import { Bell } from './Bell.tsx';
 
 const bell = page.getByRole('button', { name: /^Notifications/ });
@@ -167,6 +173,58 @@ test('while the browser blocks sounds, one toast says so unless a popup does', {
   await userEvent.click(document.documentElement);
   await userEvent.keyboard('a');
   expect(allowed()).toHaveLength(before);
+});
+
+const requested = { person: 'Ines Calloway', count: '3' };
+const cancelled = { kiosk: 'Front door', name: 'Halden Court 82', size: '9' };
+
+test.each([
+  ['es', esKit, es, 'Ines Calloway solicita 3 pares', 'El quiosco Front door canceló Halden Court 82, talla 9'],
+  [
+    'ar',
+    arKit,
+    ar,
+    '\u2068Ines Calloway\u2069 يطلب 3 أزواج',
+    'ألغاه الكشك \u2068Front door\u2069: \u2068Halden Court 82\u2069، المقاس \u20689\u2069',
+  ],
+] as const)('a reader of "%s" reads what the store says', { tags: 'O-07' }, async (code, kit, portal, one, two) => {
+  const { app, facts, opened } = open();
+  expect(opened.href()).toBe('/shoesize');
+  Object.assign(app.language.facts, { code, locale: LANGUAGES[code].locale, translation: ref({ kit, portal }) });
+  fill(facts.notifications, [
+    notification(1, {
+      title: 'Ines Calloway requests 3 pairs',
+      titleText: '{person} requests {count} pairs',
+      titleValues: requested,
+    }),
+    notification(2, {
+      title: 'Kiosk Front door cancelled Halden Court 82, size 9',
+      titleText: 'Kiosk {kiosk} cancelled {name}, size {size}',
+      titleValues: cancelled,
+    }),
+  ]);
+  facts.notifications.isOpen = true;
+  const items = page.getByRole('dialog').getByRole('listitem');
+  await expect.element(items.first()).toHaveTextContent(one);
+  await expect.element(items.last()).toHaveTextContent(two);
+});
+
+test('what a person wrote, a title of an old store and no title stay as they are', { tags: 'O-07' }, async () => {
+  const { app, facts } = open();
+  const translation = ref({ kit: esKit, portal: es });
+  Object.assign(app.language.facts, { code: 'es', locale: LANGUAGES.es.locale, translation });
+  fill(facts.notifications, [
+    // The portal has a text with these words.
+    notification(1, { title: 'Sold' }),
+    notification(2, { title: 'Checked out and on the way to you' }),
+    notification(3, { title: 'Moved to bin A-1', titleText: 'Moved to bin {bin}', titleValues: { bin: 'A-1' } }),
+    notification(4, { title: null }),
+  ]);
+  facts.notifications.isOpen = true;
+  const items = page.getByRole('dialog').getByRole('listitem');
+  for (const [at, title] of ['Sold', 'Checked out and on the way to you', 'Moved to bin A-1', '--'].entries()) {
+    await expect.element(items.nth(at)).toHaveTextContent(title);
+  }
 });
 
 test('from the requests themselves, selected checked-out pairs offer no way back', { tags: 'N-05' }, async () => {

@@ -1,6 +1,6 @@
 import { BulkBar, Button, Inline, InlineMessage, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { useSay, useSayMessage, useSayProblem } from '../language.ts';
+import { useSay, useSayMessage, useSayServerText } from '../language.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 
 /** Shows the result of a bulk action for each chosen pair, and prints the labels [G-01, G-05]. */
@@ -42,7 +42,7 @@ export function ConsignmentBulk({ consignment }: Pick<ConsignmentPageProps, 'con
 
 function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
   const say = useSay();
-  const sayProblem = useSayProblem();
+  const sayServerText = useSayServerText();
   const { bulkRecord } = useSnapshot(consignment.facts);
   const results = bulkRecord.results ?? [];
   const refused = results.filter(({ isDone }) => !isDone);
@@ -60,7 +60,7 @@ function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignme
       )}
       {refused.map(({ announcedId, message, text, values }) => (
         <InlineMessage key={announcedId} severity="critical">
-          {sayProblem({ detail: message ?? '', text, values })}
+          {sayServerText({ detail: message ?? '', text, values })}
         </InlineMessage>
       ))}
       {labels.length > 0 && (

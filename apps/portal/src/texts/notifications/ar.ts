@@ -1,7 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
+import { forms } from '../forms.ts';
 import type { notifications as es } from './es.ts';
 
-/** The texts of the notifications and sounds, in Arabic. */
+/** What the store says in notifications, and the texts of the sounds, in Arabic. */
 export const notifications: TranslatedTexts<keyof typeof es> = {
   Announcements: 'الإعلانات',
   'Kiosk requests': 'طلبات الأكشاك',
@@ -15,4 +16,61 @@ export const notifications: TranslatedTexts<keyof typeof es> = {
   'Test sound': 'تجربة الصوت',
   'The sound is blocked': 'الصوت محظور',
   '{time} tomorrow': 'غدًا {time}',
+  'Checked out and on the way to you': 'تم إخراجه وهو في الطريق إليك',
+  'Pair missing. Another one is reserved for you.': 'الزوج مفقود. حُجز لك زوج آخر.',
+  'Pair missing. No other pair in stock.': 'الزوج مفقود. لا يوجد زوج آخر في المخزون.',
+  'Kiosk {kiosk} requested 1 item': 'طلب الكشك {kiosk} قطعة واحدة',
+  'Kiosk {kiosk} requested {count} items': forms({
+    zero: 'طلب الكشك {kiosk} {count} قطعة',
+    one: 'طلب الكشك {kiosk} قطعة واحدة',
+    two: 'طلب الكشك {kiosk} قطعتين',
+    few: 'طلب الكشك {kiosk} {count} قطع',
+    many: 'طلب الكشك {kiosk} {count} قطعة',
+    other: 'طلب الكشك {kiosk} {count} قطعة',
+  }),
+  'Returned to bin {bin}': 'أُعيد إلى الموقع {bin}',
+  'Returned to the stockroom': 'أُعيد إلى المخزن',
+  'Check-out undone. The pair is still in the stockroom': 'تم التراجع عن الإخراج. الزوج لا يزال في المخزن',
+  'Consigned pair sold at the till': 'بيع زوج بالأمانة عند الصندوق',
+  'Sold at the till': 'بيع عند الصندوق',
+  '{person} requests 1 pair': '{person} يطلب زوجًا واحدًا',
+  '{person} requests {count} pairs': forms({
+    zero: '{person} يطلب {count} زوج',
+    one: '{person} يطلب زوجًا واحدًا',
+    two: '{person} يطلب زوجين',
+    few: '{person} يطلب {count} أزواج',
+    many: '{person} يطلب {count} زوجًا',
+    other: '{person} يطلب {count} زوج',
+  }),
+  '{person} cancelled {name}, size {size}': 'ألغاه {person}: {name}، المقاس {size}',
+  '{person} cancelled {count} pairs': forms({
+    zero: 'ألغى {person} {count} زوج',
+    one: 'ألغى {person} زوجًا واحدًا',
+    two: 'ألغى {person} زوجين',
+    few: 'ألغى {person} {count} أزواج',
+    many: 'ألغى {person} {count} زوجًا',
+    other: 'ألغى {person} {count} زوج',
+  }),
+  'Kiosk {kiosk} cancelled {name}, size {size}': 'ألغاه الكشك {kiosk}: {name}، المقاس {size}',
+  'Kiosk {kiosk} cancelled {count} pairs': forms({
+    zero: 'ألغى الكشك {kiosk} {count} زوج',
+    one: 'ألغى الكشك {kiosk} زوجًا واحدًا',
+    two: 'ألغى الكشك {kiosk} زوجين',
+    few: 'ألغى الكشك {kiosk} {count} أزواج',
+    many: 'ألغى الكشك {kiosk} {count} زوجًا',
+    other: 'ألغى الكشك {kiosk} {count} زوج',
+  }),
+  '{person} nudges: Kiosk {kiosk} waits for an associate': 'تذكير من {person}: الكشك {kiosk} بانتظار بائع',
+  '{person} nudges: a request waits': 'تذكير من {person}: طلب قيد الانتظار',
+  'Kiosk {kiosk} has waited {count} min. No associate has accepted the request.': forms({
+    zero: 'الكشك {kiosk} ينتظر منذ أقل من دقيقة. لم يقبل أي بائع الطلب.',
+    one: 'الكشك {kiosk} ينتظر منذ دقيقة واحدة. لم يقبل أي بائع الطلب.',
+    two: 'الكشك {kiosk} ينتظر منذ دقيقتين. لم يقبل أي بائع الطلب.',
+    few: 'الكشك {kiosk} ينتظر منذ {count} دقائق. لم يقبل أي بائع الطلب.',
+    many: 'الكشك {kiosk} ينتظر منذ {count} دقيقة. لم يقبل أي بائع الطلب.',
+    other: 'الكشك {kiosk} ينتظر منذ {count} دقيقة. لم يقبل أي بائع الطلب.',
+  }),
+  '{person} handed {name}, size {size} to {colleague}': 'سلّم {person} إلى {colleague}: {name}، المقاس {size}',
+  '{person} has {name}, size {size}': 'لدى {person}: {name}، المقاس {size}',
+  '{person} sends {name}, size {size} back': '{person} يعيد {name}، المقاس {size}',
 };

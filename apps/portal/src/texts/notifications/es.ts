@@ -1,6 +1,6 @@
 import type { SpanishTexts } from '../forms.ts';
 
-/** The texts of the notifications and sounds, in Spanish. */
+/** What the store says in notifications, and the texts of the sounds, in Spanish. */
 export const notifications = {
   Announcements: 'Avisos',
   'Kiosk requests': 'Solicitudes de quiosco',
@@ -14,4 +14,28 @@ export const notifications = {
   'Test sound': 'Probar el sonido',
   'The sound is blocked': 'El sonido está bloqueado',
   '{time} tomorrow': 'mañana a las {time}',
+  'Checked out and on the way to you': 'Retirado y en camino hacia ti',
+  'Pair missing. Another one is reserved for you.': 'No se encontró el par. Hay otro reservado para ti.',
+  'Pair missing. No other pair in stock.': 'No se encontró el par. No hay otro en existencias.',
+  'Kiosk {kiosk} requested 1 item': 'El quiosco {kiosk} solicitó 1 artículo',
+  'Kiosk {kiosk} requested {count} items': 'El quiosco {kiosk} solicitó {count} artículos',
+  'Returned to bin {bin}': 'Devuelto a la ubicación {bin}',
+  'Returned to the stockroom': 'Devuelto al almacén',
+  'Check-out undone. The pair is still in the stockroom': 'Retirada deshecha. El par sigue en el almacén',
+  'Consigned pair sold at the till': 'Par en consignación vendido en caja',
+  'Sold at the till': 'Vendido en caja',
+  '{person} requests 1 pair': '{person} solicita 1 par',
+  '{person} requests {count} pairs': '{person} solicita {count} pares',
+  '{person} cancelled {name}, size {size}': '{person} canceló {name}, talla {size}',
+  '{person} cancelled {count} pairs': '{person} canceló {count} pares',
+  'Kiosk {kiosk} cancelled {name}, size {size}': 'El quiosco {kiosk} canceló {name}, talla {size}',
+  'Kiosk {kiosk} cancelled {count} pairs': 'El quiosco {kiosk} canceló {count} pares',
+  '{person} nudges: Kiosk {kiosk} waits for an associate':
+    'Recordatorio de {person}: el quiosco {kiosk} espera a un vendedor',
+  '{person} nudges: a request waits': 'Recordatorio de {person}: hay una solicitud en espera',
+  'Kiosk {kiosk} has waited {count} min. No associate has accepted the request.':
+    'El quiosco {kiosk} lleva {count} min en espera. Ningún vendedor ha aceptado la solicitud.',
+  '{person} handed {name}, size {size} to {colleague}': '{person} pasó {name}, talla {size}, a {colleague}',
+  '{person} has {name}, size {size}': '{person} tiene {name}, talla {size}',
+  '{person} sends {name}, size {size} back': '{person} devuelve {name}, talla {size}',
 } satisfies SpanishTexts;

@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgSequence,
   pgTable,
@@ -11,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Said } from '../../base/problems.ts';
 import { notificationNames } from '../../base/notificationTypes.ts';
 import { users } from './people.ts';
 
@@ -34,6 +36,9 @@ export const notifications = pgTable(
       .default(sql`nextval('notification_number')`),
     type: notificationType().notNull(),
     title: text(),
+    /** The title with the names of its values; null if a person wrote it, and in old rows. */
+    titleText: text('title_text'),
+    titleValues: jsonb('title_values').$type<Said['values']>(),
     redirectUrl: text('redirect_url'),
     objectId: text('object_id'),
     /** The number of the customer to whom the object belongs: people read it in the place of the object's. */

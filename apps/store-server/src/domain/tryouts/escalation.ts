@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { said } from '../../base/problems.ts';
 import { tryouts } from '../../db/schema/tryouts.ts';
 import { notify, peopleAt } from '../notifications/index.ts';
 import type { StoreContext } from '../operation.ts';
@@ -42,11 +43,14 @@ export async function escalateTryouts(store: StoreContext, escalateAfterMs: numb
           late.map(({ id }) => id),
         ),
       );
-    const minutes = Math.floor(escalateAfterMs / 60_000);
+    const minutes = String(Math.floor(escalateAfterMs / 60_000));
     for (const { id, locationId, name } of late) {
       await notify(tx, store, await peopleAt(tx, locationId, ['Store_Admin']), {
         type: 'escalation',
-        title: `Kiosk ${name} has waited ${minutes} min. No associate has accepted the request.`,
+        title: said('Kiosk {kiosk} has waited {count} min. No associate has accepted the request.', {
+          kiosk: name,
+          count: minutes,
+        }),
         objectId: String(id),
         tryoutId: id,
         redirectUrl: '/shoesize',

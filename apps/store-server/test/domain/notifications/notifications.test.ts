@@ -120,6 +120,39 @@ test('What belongs to a customer is named by the number, and keeps what it is ab
   expect(back).toMatchObject({ ...customer, subject: { objectIdName: 'Barcode', objectId: barcodes[0] } });
 });
 
+test('A title has its text and its values, in the list and in the live event', { tags: ['N-02', 'O-07'] }, async () => {
+  const { lineIds } = await bringOut(shop, ['9', '10']);
+  ok(await shop.as('maren-okafor').storefront.sendBack({ locationId: CANAL, lineId: lineIds[0] ?? '' }));
+  const [back, ...before] = ok(await shop.as('dario-vance').notification.getNotifications({ userId: '1003' })).content;
+  expect(back).toMatchObject({
+    title: 'Maren Okafor sends Halden Court 82, size 9 back',
+    titleText: '{person} sends {name}, size {size} back',
+    titleValues: { person: 'Maren Okafor', name: 'Halden Court 82', size: '9' },
+  });
+  expect(before.find(({ type }) => type.name === 'request')).toMatchObject({
+    title: 'Maren Okafor requests 2 pairs',
+    titleText: '{person} requests {count} pairs',
+    titleValues: { person: 'Maren Okafor', count: '2' },
+  });
+  const events = await shop.rows(`select body from outbox where body->>'id' = $1`, back?.id);
+  expect(events).toEqual([{ body: back }]);
+});
+
+test('What a person announces has no text that another language says', { tags: ['P-05', 'O-07'] }, async () => {
+  const announced = ok(await shop.as('ruth-feldman').notification.announce({ title: 'Sold at the till' }));
+  expect(announced).not.toHaveProperty('titleText');
+  expect(announced).not.toHaveProperty('titleValues');
+});
+
+test('A notification of an older release has its English title only', { tags: ['N-02', 'O-07'] }, async () => {
+  await shop.rows(
+    `insert into notifications (user_id, type, title, created_at) values ('1003', 'sold', 'Sold at the till', now())`,
+  );
+  const [old] = ok(await shop.as('dario-vance').notification.getNotifications({ userId: '1003' })).content;
+  expect(old).toMatchObject({ title: 'Sold at the till' });
+  expect(old).not.toHaveProperty('titleText');
+});
+
 test('A request for two customers is named by its own number', { tags: 'N-02' }, async () => {
   const goods = [await stockUp(shop, 'hc82-104-cf', '9', 1), await stockUp(shop, 'hc82-104-cf', '10', 1)];
   const items = [];

@@ -45,7 +45,7 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
       await tx.update(requestLines).set(replaced).where(eq(requestLines.id, lost.line.id));
       await notify(tx, store, [lost.line.ownerId], {
         type: 'pair-missing',
-        title: 'Pair missing. Another one is reserved for you.',
+        title: said('Pair missing. Another one is reserved for you.'),
         objectId: missing,
         tryoutId: lost.line.tryoutId,
         redirectUrl: '/shoesize',

@@ -85,13 +85,13 @@ async function notifyOfSale(tx: Tx, { caller, store, orderNumber }: OrderSale, h
   await notify(tx, store, [...consignees].toSorted(), {
     ...content,
     tryoutId: null,
-    title: 'Consigned pair sold at the till',
+    title: said('Consigned pair sold at the till'),
     redirectUrl: '/',
   });
   const lines = held.flatMap(({ line }) => line ?? []).filter(({ ownerId }) => ownerId !== caller.userId);
   for (const tryoutId of new Set(lines.map((line) => line.tryoutId))) {
     const owners = new Set(lines.filter((line) => line.tryoutId === tryoutId).map(({ ownerId }) => ownerId));
-    const sold = { ...content, tryoutId, title: 'Sold at the till', redirectUrl: '/shoesize' };
+    const sold = { ...content, tryoutId, title: said('Sold at the till'), redirectUrl: '/shoesize' };
     await notify(tx, store, [...owners].toSorted(), sold);
   }
 }

@@ -10,6 +10,8 @@ export function toNotification(row: typeof notifications.$inferSelect): Notifica
   return {
     id: String(row.id),
     title: row.title,
+    titleText: row.titleText ?? undefined,
+    titleValues: row.titleValues ?? undefined,
     acknowledged: row.acknowledged,
     redirectUrl: row.redirectUrl,
     objectId: isOfCustomer ? String(customerNumber) : objectId,

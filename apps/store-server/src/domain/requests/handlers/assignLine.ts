@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { notify } from '../../notifications/index.ts';
 import { readColleagues } from '../../people/index.ts';
-import { nameOf } from '../../stock/index.ts';
+import { pairOf } from '../../stock/index.ts';
 import type { Operation } from '../../operation.ts';
 import { lockLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
@@ -27,7 +27,11 @@ export const assignLine: Operation<'assignLine'> = (input) =>
       const recipients = [colleague.id, line.ownerId].filter((userId) => userId !== caller.userId);
       await notify(tx, store, recipients, {
         type: 'assigned',
-        title: `${caller.name} handed ${nameOf(line)} to ${colleague.name}`,
+        title: said('{person} handed {name}, size {size} to {colleague}', {
+          ...pairOf(line),
+          person: caller.name,
+          colleague: colleague.name,
+        }),
         objectId: String(line.requestId ?? line.id),
         tryoutId: line.tryoutId,
         redirectUrl: '/shoesize',

@@ -39,7 +39,8 @@ export const checkIn: Operation<'checkIn'> = (input) =>
     await tx.update(requestLines).set({ status: 'checkedin', closedAt }).where(eq(requestLines.id, line.id));
     await notify(tx, store, [line.ownerId], {
       type: 'checked-in',
-      title: binCode === undefined ? 'Returned to the stockroom' : `Returned to bin ${binCode}`,
+      title:
+        binCode === undefined ? said('Returned to the stockroom') : said('Returned to bin {bin}', { bin: binCode }),
       objectId: String(line.requestId),
       tryoutId: line.tryoutId,
       redirectUrl: '/shoesize',

@@ -52,7 +52,7 @@ export const checkOut: Operation<'checkOut'> = (input) =>
       .where(eq(requestLines.id, line.id));
     await notify(tx, store, [line.ownerId], {
       type: 'checked-out',
-      title: 'Checked out and on the way to you',
+      title: said('Checked out and on the way to you'),
       objectId: String(line.requestId),
       tryoutId: line.tryoutId,
       redirectUrl: '/shoesize',

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { problem, fieldProblem } from '../../../base/problems.ts';
+import type { TitleOf } from '../../../base/notificationTypes.ts';
+import { problem, fieldProblem, said, type Said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Tx } from '../../../db/database.ts';
 import { requestLines, requests } from '../../../db/schema/requests.ts';
@@ -22,7 +23,7 @@ interface Nudged {
   since: Date;
   nudgedAt: Date | null;
   people: string[];
-  title: string;
+  title: Said<TitleOf<'nudge'>>;
   objectId: string;
   tryoutId: number | null;
   redirectUrl: string;
@@ -72,7 +73,10 @@ async function lockTryout(tx: Tx, { body, caller, store }: Input): Promise<Nudge
     since: tryout.requestedAt,
     nudgedAt: tryout.nudgedAt,
     people: await peopleAt(tx, body.locationId, ['Sales_Associate']),
-    title: `${caller.name} nudges: Kiosk ${tryout.name} waits for an associate`,
+    title: said('{person} nudges: Kiosk {kiosk} waits for an associate', {
+      person: caller.name,
+      kiosk: tryout.name,
+    }),
     objectId: String(tryout.id),
     tryoutId: tryout.id,
     redirectUrl: '/shoesize',
@@ -106,7 +110,7 @@ async function lockRequest(tx: Tx, { body, caller }: Input): Promise<Nudged> {
     since: request.placedAt,
     nudgedAt: nudges.length === 0 ? null : new Date(Math.max(...nudges)),
     people: await peopleAt(tx, body.locationId, ['Warehouse_Personal', 'Warehouse_Admin']),
-    title: `${caller.name} nudges: a request waits`,
+    title: said('{person} nudges: a request waits', { person: caller.name }),
     objectId: String(requestId),
     tryoutId: onlyTryout(lines.map(({ tryoutId }) => tryoutId)),
     redirectUrl: requestPage(requestId),

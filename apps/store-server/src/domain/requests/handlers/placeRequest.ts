@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { said } from '../../../base/problems.ts';
 import { requests } from '../../../db/schema/requests.ts';
 import { once } from '../../../db/idempotency.ts';
 import { readRequest } from '../queries/readRequest.ts';
@@ -41,7 +42,10 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
     const count = items.reduce((sum, item) => sum + item.quantity, 0);
     await notify(tx, store, await peopleAt(tx, locationId, ['Warehouse_Personal', 'Warehouse_Admin']), {
       type: 'request',
-      title: `${caller.name} requests ${count === 1 ? '1 pair' : `${count} pairs`}`,
+      title:
+        count === 1
+          ? said('{person} requests 1 pair', { person: caller.name })
+          : said('{person} requests {count} pairs', { person: caller.name, count: String(count) }),
       objectId: String(request.id),
       tryoutId: onlyTryout(data.lines.map(({ tryoutItemId }) => (tryoutItemId ? Number(tryoutItemId) : null))),
       redirectUrl: requestPage(request.id),

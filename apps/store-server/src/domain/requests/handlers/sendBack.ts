@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { notify, peopleAt } from '../../notifications/index.ts';
-import { nameOf } from '../../stock/index.ts';
+import { pairOf } from '../../stock/index.ts';
 import type { Operation } from '../../operation.ts';
 import { lockLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
@@ -21,7 +22,7 @@ export const sendBack: Operation<'sendBack'> = (input) =>
       await tx.update(requestLines).set({ sentBackAt: store.now() }).where(eq(requestLines.id, line.id));
       await notify(tx, store, await peopleAt(tx, body.locationId, ['Warehouse_Personal', 'Warehouse_Admin']), {
         type: 'coming-back',
-        title: `${caller.name} sends ${nameOf(line)} back`,
+        title: said('{person} sends {name}, size {size} back', { ...pairOf(line), person: caller.name }),
         objectId: before.barcode ?? '',
         tryoutId: line.tryoutId,
         redirectUrl: '/warehouse/view-dispatch',

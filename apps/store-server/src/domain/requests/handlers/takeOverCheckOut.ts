@@ -5,7 +5,7 @@ import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
-import { lockUnits, nameOf, pairOf, refuseIfChanged } from '../../stock/index.ts';
+import { lockUnits, pairOf, refuseIfChanged } from '../../stock/index.ts';
 import { lockLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
@@ -34,7 +34,7 @@ export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
         .where(eq(requestLines.id, line.id));
       await notify(tx, store, first === null ? [] : [first], {
         type: 'assigned',
-        title: `${caller.name} has ${nameOf(line)}`,
+        title: said('{person} has {name}, size {size}', { ...pairOf(line), person: caller.name }),
         objectId: String(line.requestId),
         tryoutId: line.tryoutId,
         redirectUrl: '/warehouse',

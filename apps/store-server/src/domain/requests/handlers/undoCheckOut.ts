@@ -44,7 +44,7 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
       .where(eq(requestLines.id, line.id));
     await notify(tx, store, [line.ownerId], {
       type: 'checked-in',
-      title: 'Check-out undone. The pair is still in the stockroom',
+      title: said('Check-out undone. The pair is still in the stockroom'),
       objectId: String(line.requestId),
       tryoutId: line.tryoutId,
       redirectUrl: '/shoesize',

@@ -1,5 +1,6 @@
 import type { UnavailableReason } from '@instore/api';
 import { eq } from 'drizzle-orm';
+import { said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
@@ -105,7 +106,9 @@ async function notifyOwner(
   if (line.ownerId === caller.userId || gone === undefined) return;
   await notify(tx, store, [line.ownerId], {
     type: 'pair-missing',
-    title: other ? 'Pair missing. Another one is reserved for you.' : 'Pair missing. No other pair in stock.',
+    title: other
+      ? said('Pair missing. Another one is reserved for you.')
+      : said('Pair missing. No other pair in stock.'),
     objectId: gone.barcode ?? '',
     tryoutId: line.tryoutId,
     redirectUrl: '/shoesize',

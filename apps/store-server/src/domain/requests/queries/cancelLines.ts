@@ -1,11 +1,13 @@
 import { inArray } from 'drizzle-orm';
+import type { TitleOf } from '../../../base/notificationTypes.ts';
+import { said, type Said } from '../../../base/problems.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
 import type { StoreContext } from '../../operation.ts';
-import { lockUnits, nameOf } from '../../stock/index.ts';
+import { lockUnits, pairOf } from '../../stock/index.ts';
 import type { LockedLine } from './lockLines.ts';
 
 /** Cancels locked lines, frees their units and notifies the owners. Lines that are cancelled already stay as they are. */
@@ -32,13 +34,25 @@ async function notifyOwners(tx: Tx, store: StoreContext, caller: Caller, lines: 
   }
   for (const [first, ...more] of groups.values()) {
     if (first === undefined) continue;
-    const what = more.length === 0 ? nameOf(first) : `${more.length + 1} pairs`;
     await notify(tx, store, [first.ownerId], {
       type: 'cancelled',
-      title: `${caller.kind === 'kiosk' ? 'Kiosk ' : ''}${caller.name} cancelled ${what}`,
+      title: titleOf(caller, first, more.length + 1),
       objectId: String(first.requestId),
       tryoutId: first.tryoutId,
       redirectUrl: '/shoesize',
     });
   }
+}
+
+function titleOf({ kind, name }: Caller, first: LockedLine, lines: number): Said<TitleOf<'cancelled'>> {
+  if (lines === 1) {
+    const pair = pairOf(first);
+    return kind === 'kiosk'
+      ? said('Kiosk {kiosk} cancelled {name}, size {size}', { ...pair, kiosk: name })
+      : said('{person} cancelled {name}, size {size}', { ...pair, person: name });
+  }
+  const count = String(lines);
+  return kind === 'kiosk'
+    ? said('Kiosk {kiosk} cancelled {count} pairs', { kiosk: name, count })
+    : said('{person} cancelled {count} pairs', { person: name, count });
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
-import { fieldProblem, problem } from '../../../base/problems.ts';
+import { fieldProblem, problem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { notify, peopleAt } from '../../notifications/index.ts';
 import { knownSpot, noteOf } from '../../people/index.ts';
@@ -42,10 +42,12 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
     await tx
       .insert(tryoutLines)
       .values(body.lines.map((line, position) => ({ tryoutId: tryout.id, variantId: line.inventoryItemId, position })));
-    const items = body.lines.length === 1 ? '1 item' : `${body.lines.length} items`;
     await notify(tx, store, await peopleAt(tx, body.locationId, ['Sales_Associate']), {
       type: 'tryout',
-      title: `Kiosk ${name} requested ${items}`,
+      title:
+        body.lines.length === 1
+          ? said('Kiosk {kiosk} requested 1 item', { kiosk: name })
+          : said('Kiosk {kiosk} requested {count} items', { kiosk: name, count: String(body.lines.length) }),
       objectId: String(tryout.id),
       tryoutId: tryout.id,
       redirectUrl: '/shoesize',
