@@ -1,3 +1,4 @@
+import type { TryoutLineState } from '@instore/api';
 import { BoxArt, KioskAction } from '@instore/ui';
 import { useState } from 'react';
 import { findOtherShoes } from '../state/catalogue.ts';
@@ -7,11 +8,17 @@ import { Failed, Frame } from './Frame.tsx';
 import { Ticket } from './Ticket.tsx';
 import { useFacts, useKiosk } from './app.ts';
 
-/** The states of a line that the customer does not get. */
-const OVER = new Set(['unavailable', 'cancelled', 'expired']);
-
-/** The states of a line that can still be withdrawn. */
-const OPEN = new Set(['asked', 'accepted', 'fetched', 'unavailable']);
+/** Whether the customer gets a line in a state, and whether it can still be withdrawn. */
+const LINES: Record<TryoutLineState, { isComing: boolean; mayWithdraw: boolean }> = {
+  asked: { isComing: true, mayWithdraw: true },
+  accepted: { isComing: true, mayWithdraw: true },
+  fetched: { isComing: true, mayWithdraw: true },
+  onItsWay: { isComing: true, mayWithdraw: false },
+  here: { isComing: true, mayWithdraw: false },
+  unavailable: { isComing: false, mayWithdraw: true },
+  cancelled: { isComing: false, mayWithdraw: false },
+  expired: { isComing: false, mayWithdraw: false },
+};
 
 /** What a customer is asked about: one line, or all of them. */
 type Question = { lineId?: string };
@@ -26,9 +33,9 @@ export function Progress() {
   }
   const { lines, isOwn } = progress;
   // Without a pair to come there is nothing to thank for.
-  const isComing = isOwn && lines.some(({ state }) => !OVER.has(state));
+  const isComing = isOwn && lines.some(({ state }) => LINES[state].isComing);
   const isCancelled = isOwn && lines.every(({ state }) => state === 'cancelled');
-  const open = isOwn ? lines.filter(({ state }) => OPEN.has(state)) : [];
+  const open = isOwn ? lines.filter(({ state }) => LINES[state].mayWithdraw) : [];
   const canCancel = open.length > 0;
   const asked = open.find(({ lineId }) => lineId === question?.lineId);
   // A line that has left meanwhile is not asked about any more.
@@ -74,7 +81,7 @@ export function Progress() {
 export function Thanks() {
   const kiosk = useKiosk();
   const { progress } = useFacts('progress');
-  const product = progress?.lines.find(({ state }) => !OVER.has(state))?.product;
+  const product = progress?.lines.find(({ state }) => LINES[state].isComing)?.product;
   const dock = (
     <>
       <KioskAction action="back" onPress={() => back(kiosk)} />

@@ -42,7 +42,7 @@ export interface TryOnLineProps extends Unstyled {
   /** Why it is not available; null: no pair is left. @default null */
   reason?: 'not found' | 'damaged' | 'on hold' | 'sold' | null;
   /** When it reached each step, ISO 8601. @default no times */
-  times?: Readonly<Partial<Record<'asked' | 'accepted' | 'fetched' | 'onItsWay' | 'here', string>>>;
+  times?: Readonly<Partial<Record<TryOnState, string>>>;
   /** Sizes to take instead of one that is not available. */
   nearest?: readonly { id: string; size: string; inStock: number }[];
   /** Takes a nearest size. Without it the line has no actions. */
@@ -52,11 +52,6 @@ export interface TryOnLineProps extends Unstyled {
   /** Asks whether this line is withdrawn, while it is asked, accepted or fetched. */
   onCancel?: (() => void) | undefined;
 }
-
-/** States in which a line can be withdrawn. */
-const CANCELLABLE = new Set<TryOnState>(['asked', 'accepted', 'fetched']);
-
-const STEPS = ['asked', 'accepted', 'fetched', 'onItsWay', 'here'] as const;
 
 type Word =
   | 'Waiting to be sent'
@@ -69,23 +64,49 @@ type Word =
   | 'Cancelled'
   | 'Nobody is free right now';
 
+type Detail = 'Waiting for an answer.' | 'The stockroom is looking.' | 'Back on the shelf' | 'Please ask at the desk.';
+
 interface Look {
   word: Word;
   stamp: StampState;
   tone: 'ink' | 'caution' | 'positive' | 'critical' | 'over';
+  /** The sentence beside the stamp; null: none, or one that depends on more than the state. */
+  detail: Detail | null;
+  /** Whether the state is a step of the track, in this order. */
+  isStep: boolean;
+  /** Whether the line can be withdrawn. */
+  mayCancel: boolean;
 }
 
+const step = { isStep: true, mayCancel: false } as const;
+const openStep = { isStep: true, mayCancel: true } as const;
+const end = { isStep: false, mayCancel: false } as const;
+
 const LOOKS: Record<TryOnState, Look> = {
-  unsent: { word: 'Waiting to be sent', stamp: 'pending', tone: 'caution' },
-  asked: { word: 'Asked', stamp: 'request', tone: 'ink' },
-  accepted: { word: 'Accepted', stamp: 'next', tone: 'ink' },
-  fetched: { word: 'Being fetched', stamp: 'pending', tone: 'caution' },
-  onItsWay: { word: 'On its way', stamp: 'next', tone: 'positive' },
-  here: { word: 'Here', stamp: 'out', tone: 'positive' },
-  unavailable: { word: 'Not available', stamp: 'error', tone: 'critical' },
-  cancelled: { word: 'Cancelled', stamp: 'error', tone: 'over' },
-  expired: { word: 'Nobody is free right now', stamp: 'error', tone: 'critical' },
+  unsent: { word: 'Waiting to be sent', stamp: 'pending', tone: 'caution', detail: null, ...end },
+  asked: { word: 'Asked', stamp: 'request', tone: 'ink', detail: 'Waiting for an answer.', ...openStep },
+  accepted: { word: 'Accepted', stamp: 'next', tone: 'ink', detail: null, ...openStep },
+  fetched: {
+    word: 'Being fetched',
+    stamp: 'pending',
+    tone: 'caution',
+    detail: 'The stockroom is looking.',
+    ...openStep,
+  },
+  onItsWay: { word: 'On its way', stamp: 'next', tone: 'positive', detail: null, ...step },
+  here: { word: 'Here', stamp: 'out', tone: 'positive', detail: null, ...step },
+  unavailable: { word: 'Not available', stamp: 'error', tone: 'critical', detail: null, ...end },
+  cancelled: { word: 'Cancelled', stamp: 'error', tone: 'over', detail: 'Back on the shelf', ...end },
+  expired: {
+    word: 'Nobody is free right now',
+    stamp: 'error',
+    tone: 'critical',
+    detail: 'Please ask at the desk.',
+    ...end,
+  },
 };
+
+const STEPS = (Object.keys(LOOKS) as TryOnState[]).filter((state) => LOOKS[state].isStep);
 
 type ReasonText = 'The last one is gone.' | 'The pair is damaged.' | 'On hold';
 
@@ -101,7 +122,7 @@ const REASONS: Record<NonNullable<TryOnLineProps['reason']>, ReasonText> = {
 export function TryOnLine(props: TryOnLineProps) {
   const { name, size, sizeSystem, imageUrl, state, times = {} } = props;
   const say = useMessages('Kiosk');
-  const { word, stamp, tone } = LOOKS[state];
+  const { word, stamp, tone, isStep } = LOOKS[state];
   const detail = useDetail(props);
   if (state === 'unsent')
     return <WaitingBox {...{ name, size, sizeSystem, imageUrl, swatches: props.swatches ?? [] }} />;
@@ -127,7 +148,7 @@ export function TryOnLine(props: TryOnLineProps) {
           </p>
         </div>
         <Actions {...props} />
-        {STEPS.some((step) => step === state) && <Track state={state} times={times} />}
+        {isStep && <Track state={state} times={times} />}
       </div>
     </li>
   );
@@ -156,7 +177,7 @@ function Actions(props: TryOnLineProps) {
       </div>
     );
   }
-  if (!onCancel || !CANCELLABLE.has(state)) return null;
+  if (!onCancel || !LOOKS[state].mayCancel) return null;
   return (
     <div ref={guardScreen} className={css.foot}>
       <span className={css.end}>
@@ -175,35 +196,25 @@ function Actions(props: TryOnLineProps) {
 /** The sentence beside the stamp. */
 function useDetail({ state, firstName = null, reason }: TryOnLineProps): string | undefined {
   const say = useMessages('Kiosk');
-  if (state === 'asked') return say('Waiting for an answer.');
-  if (state === 'fetched') return say('The stockroom is looking.');
   if (state === 'onItsWay' && firstName !== null) return say('{name} has it.', { name: firstName });
-  if (state === 'cancelled') return say('Back on the shelf');
-  if (state === 'expired') return say('Please ask at the desk.');
-  if (state !== 'unavailable') return undefined;
-  return say(REASONS[reason ?? 'not found']);
+  if (state === 'unavailable') return say(REASONS[reason ?? 'not found']);
+  const { detail } = LOOKS[state];
+  return detail === null ? undefined : say(detail);
 }
 
 function Track({ state, times }: Required<Pick<TryOnLineProps, 'state' | 'times'>>) {
   const say = useMessages('Kiosk');
   const locale = useLocale();
-  const at = STEPS.findIndex((step) => step === state);
-  const words: Record<(typeof STEPS)[number], Word> = {
-    asked: 'Asked',
-    accepted: 'Accepted',
-    fetched: 'Being fetched',
-    onItsWay: 'On its way',
-    here: 'Here',
-  };
+  const at = STEPS.indexOf(state);
   return (
     <div className={css.foot}>
       <ol className={css.track}>
-        {STEPS.map((step, index) => {
-          const time = times[step];
-          const kind = index < at ? 'was' : index > at ? 'next' : step === 'here' ? 'here' : 'now';
+        {STEPS.map((each, index) => {
+          const time = times[each];
+          const kind = index < at ? 'was' : index > at ? 'next' : each === 'here' ? 'here' : 'now';
           return (
-            <li key={step} className={css.step} data-step={kind} aria-current={index === at ? 'step' : undefined}>
-              {say(words[step])}
+            <li key={each} className={css.step} data-step={kind} aria-current={index === at ? 'step' : undefined}>
+              {say(LOOKS[each].word)}
               {time !== undefined && (
                 <time className={css.clock} dateTime={time}>
                   {timeOf(time, locale)}
