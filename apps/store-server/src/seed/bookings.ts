@@ -1,4 +1,4 @@
-import type { SizeSystem } from '@instore/api';
+import type { SizeSystem, SlotStatus } from '@instore/api';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { localDay } from '../base/localTime.ts';
 import type { Tx } from '../db/database.ts';
@@ -33,7 +33,7 @@ const customers = [
 ] as const;
 const services = ['Fitting', 'Fitting', 'Fitting', 'Collection', 'Consignment drop-off'];
 const notes = [null, null, 'Wide feet, tries half a size up', 'Comes with two children', 'Left foot is wider'];
-const past = ['completed', 'completed', 'completed', 'visited', 'not visited', 'cancelled'];
+const past: readonly SlotStatus[] = ['completed', 'completed', 'completed', 'visited', 'not visited', 'cancelled'];
 
 /** Bookings on a day, by location; the other locations have two, and a new one has none. */
 const PER_DAY: Readonly<Record<string, number>> = { 'canal-street': 6, 'atlantic-avenue': 0 };
@@ -50,7 +50,7 @@ interface Visit {
   service: string;
   note: string | null;
   /** The status once it is over. */
-  was: string;
+  was: SlotStatus;
 }
 
 /** A booking of the file. */
@@ -67,7 +67,7 @@ const PRESENT = [
   { begins: 0, status: 'ongoing' },
   { begins: 1, status: 'booked' },
   { begins: 2, status: 'cancelled' },
-] as const;
+] as const satisfies { begins: number; status: SlotStatus }[];
 
 const HEADER = ['location', 'starts', 'customer', 'service', 'size', 'size_system', 'note'];
 

@@ -1,3 +1,4 @@
+import type { BookingState } from '@instore/api';
 import type { SpanishTexts } from '../forms.ts';
 
 /** What the server refuses, in Spanish. */
@@ -181,4 +182,4 @@ export const problems = {
   'Write it on one line.': 'Escríbelo en una sola línea.',
   'Your other export is not finished. This one has not started: try again when it is.':
     'Tu otra exportación no ha terminado. Esta no ha empezado: inténtalo cuando termine.',
-} satisfies SpanishTexts;
+} satisfies SpanishTexts & Record<BookingState, string>;

@@ -3,6 +3,7 @@ import { labelSurface } from '../../internal/labelStyles.ts';
 import { globalStyle, recipe, type Rule, style, styleVariants } from '../../internal/styles.ts';
 import { anyScript, caption, customerName, hidden, mono, oneLine, wide } from '../../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+import type { BookingState } from './bookings.ts';
 import { bar, color, radius, space, target, type } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -298,7 +299,7 @@ const edges = {
   'not visited': color.caution,
   cancelled: color.critical,
   holiday: color.info,
-};
+} satisfies Record<BookingState, string>;
 
 /** A booking as a label: the size is its largest figure, the bar at its edge shows the state. */
 export const booking = recipe({

@@ -85,10 +85,19 @@ export function closingAt(
   return holidays.find(({ from, to }) => to > start && (from < end || end === '00:00'));
 }
 
-/** States of a booking that needs nothing more; it is drawn paler. */
-const OVER: readonly BookingState[] = ['cancelled', 'not visited', 'completed', 'visited'];
+/** Whether a booking needs nothing more; it is drawn paler. */
+const IS_OVER: Record<BookingState, boolean> = {
+  booked: false,
+  upcoming: false,
+  ongoing: false,
+  holiday: false,
+  completed: true,
+  visited: true,
+  'not visited': true,
+  cancelled: true,
+};
 
-export const isOver = ({ status }: Pick<Booking, 'status'>): boolean => OVER.includes(status);
+export const isOver = ({ status }: Pick<Booking, 'status'>): boolean => IS_OVER[status];
 
 /** The difference between the current time and the times of a booking that is upcoming or ongoing. */
 export interface BookingDelay {

@@ -48,21 +48,23 @@ export interface BookingDetailProps extends Unstyled {
   isPending?: boolean;
 }
 
-/** What the signal button does in each state. */
-const mainAction: Partial<Record<BookingState, SettableState>> = {
+const actionTexts = {
+  ongoing: 'Start the fitting',
+  completed: 'Finish the fitting',
+  booked: 'Restore the booking',
+} as const satisfies Partial<Record<SettableState, string>>;
+
+/** The state that the signal button sets in each state; null: there is no button. */
+const mainAction: Record<BookingState, keyof typeof actionTexts | null> = {
   booked: 'ongoing',
   upcoming: 'ongoing',
   holiday: 'ongoing',
   'not visited': 'ongoing',
   ongoing: 'completed',
   cancelled: 'booked',
+  visited: null,
+  completed: null,
 };
-
-const actionTexts = {
-  ongoing: 'Start the fitting',
-  completed: 'Finish the fitting',
-  booked: 'Restore the booking',
-} as const;
 
 /** One booking: size, time and note, and the states that it can get. Fills its parent. */
 export function BookingDetail(props: BookingDetailProps) {
@@ -70,10 +72,10 @@ export function BookingDetail(props: BookingDetailProps) {
 }
 
 /** The status that the signal button sets; undefined where it cannot be set now. */
-function nextOf({ booking, now, timeZone }: BookingDetailProps): SettableState | undefined {
+function nextOf({ booking, now, timeZone }: BookingDetailProps): keyof typeof actionTexts | undefined {
   const { status, nextStatuses, day } = booking;
   const next = mainAction[status];
-  if (next === undefined || !nextStatuses.includes(next)) return undefined;
+  if (next === null || !nextStatuses.includes(next)) return undefined;
   // A fitting starts on the day of its booking. On another day its status can still be set below.
   const isAnotherDay = toCalendarDate(fromAbsolute(now, timeZone)).toString() !== day;
   return next === 'ongoing' && isAnotherDay ? undefined : next;
@@ -92,7 +94,7 @@ function MainAction(props: BookingDetailProps) {
       isPending={isPending}
       onPress={() => onStatusChange(next)}
     >
-      {say(actionTexts[next as keyof typeof actionTexts])}
+      {say(actionTexts[next])}
     </Button>
   );
 }

@@ -6,8 +6,17 @@ import { bookingGlyphs, bookingWords } from '../BookingCalendar/BookingStamp.tsx
 import type { BookingState, SettableState } from '../BookingCalendar/bookings.ts';
 import * as css from './BookingDetail.css.ts';
 
-/** The order of the states: the present course first, exceptions after it. */
-const ORDER: readonly SettableState[] = ['ongoing', 'completed', 'visited', 'not visited', 'cancelled', 'booked'];
+/** The places of the states: the present course first, exceptions after it. */
+const PLACES: Record<SettableState, number> = {
+  ongoing: 0,
+  completed: 1,
+  visited: 2,
+  'not visited': 3,
+  cancelled: 4,
+  booked: 5,
+};
+
+const ORDER = (Object.keys(PLACES) as SettableState[]).toSorted((a, b) => PLACES[a] - PLACES[b]);
 
 interface StatusOptionsProps {
   status: BookingState;

@@ -1,4 +1,4 @@
-import type { Booking, SlotStatus } from '@instore/api';
+import type { BookingState, SlotStatus } from '@instore/api';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 
 /** How long before its start a booking becomes upcoming, ms. */
@@ -14,7 +14,7 @@ export interface Slot {
 }
 
 /** The status of a booking at a time: the stored one, unless the time changes it [B-02]. */
-export function statusAt({ status, startsAt, endsAt, closed }: Slot, now: Date): Booking['status'] {
+export function statusAt({ status, startsAt, endsAt, closed }: Slot, now: Date): BookingState {
   if (status !== 'booked') return status;
   if (endsAt <= now) return 'not visited';
   if (closed) return 'holiday';
@@ -24,7 +24,7 @@ export function statusAt({ status, startsAt, endsAt, closed }: Slot, now: Date):
 const SERVING: readonly SlotStatus[] = ['ongoing', 'visited', 'completed'];
 
 /** The statuses that a person may set, by the present status. A wrong tap can be undone. */
-const next: Record<Booking['status'], readonly SlotStatus[]> = {
+const next: Record<BookingState, readonly SlotStatus[]> = {
   booked: ['cancelled', 'not visited', ...SERVING],
   upcoming: ['cancelled', 'not visited', ...SERVING],
   holiday: ['cancelled', ...SERVING],
@@ -35,15 +35,20 @@ const next: Record<Booking['status'], readonly SlotStatus[]> = {
   cancelled: ['booked'],
 };
 
-/** The statuses that cannot be set before the start of the booking [B-03]. */
-const FROM_START: readonly SlotStatus[] = ['visited', 'not visited'];
+/** Whether a status can be set only from the start of the booking [B-03]. */
+const FROM_START: Record<SlotStatus, boolean> = {
+  booked: false,
+  ongoing: false,
+  completed: false,
+  cancelled: false,
+  visited: true,
+  'not visited': true,
+};
 
 /** The statuses that a person may set now. */
 export function nextStatuses(slot: Slot, now: Date): SlotStatus[] {
   const hasStarted = slot.startsAt <= now;
-  return next[statusAt(slot, now)].filter(
-    (status) => status !== slot.status && (hasStarted || !FROM_START.includes(status)),
-  );
+  return next[statusAt(slot, now)].filter((status) => status !== slot.status && (hasStarted || !FROM_START[status]));
 }
 
 const refused = (message: string | Said) => fieldProblem(409, 'Not possible', '/status', message);
@@ -61,15 +66,20 @@ export function checkChange(slot: Slot, to: SlotStatus, now: Date): void {
         : 'This booking is {from} and cannot become {to}.';
     throw refused(said(text, { from, to }));
   }
-  if (FROM_START.includes(to) && slot.startsAt > now) throw refused('This booking has not started yet.');
+  if (FROM_START[to] && slot.startsAt > now) throw refused('This booking has not started yet.');
 }
 
 /** The stored statuses that a person may have seen as this status. */
-const storedAs: Partial<Record<Booking['status'], readonly SlotStatus[]>> = {
+const storedAs: Record<BookingState, readonly SlotStatus[]> = {
+  booked: ['booked'],
   upcoming: ['booked'],
   holiday: ['booked'],
   // A booking whose time has passed is shown as not visited.
   'not visited': ['booked', 'not visited'],
+  ongoing: ['ongoing'],
+  visited: ['visited'],
+  completed: ['completed'],
+  cancelled: ['cancelled'],
 };
 
 /**
@@ -77,8 +87,8 @@ const storedAs: Partial<Record<Booking['status'], readonly SlotStatus[]>> = {
  * @param changedBy name of the person who changed the booking last
  * @throws ProblemError 409 that says who changed it, and to what
  */
-export function checkBasis(stored: SlotStatus, basedOn: Booking['status'] | undefined, changedBy: string | null): void {
-  if (basedOn === undefined || (storedAs[basedOn] ?? [basedOn]).includes(stored)) return;
+export function checkBasis(stored: SlotStatus, basedOn: BookingState | undefined, changedBy: string | null): void {
+  if (basedOn === undefined || storedAs[basedOn].includes(stored)) return;
   const message = said('{person} has changed this booking to {status}.', {
     person: changedBy ?? 'Another person',
     status: stored,
