@@ -495,6 +495,8 @@ const texts: Messages = {
     'Try again': 'إعادة المحاولة',
   },
   ExportProgress: {
+    'Exports run one after the other. This one starts when the store is free.':
+      'تُنفَّذ عمليات التصدير واحدة تلو الأخرى. تبدأ هذه عندما يتفرغ المتجر.',
     Stop: 'إيقاف',
     'Stop {what}': 'إيقاف: {what}',
     '{count} rows': 'عدد الصفوف: {count}',

@@ -370,6 +370,8 @@ const texts = {
     'Try again': 'Intentar de nuevo',
   },
   ExportProgress: {
+    'Exports run one after the other. This one starts when the store is free.':
+      'Las exportaciones se hacen una tras otra. Esta empieza cuando la tienda esté libre.',
     Stop: 'Detener',
     'Stop {what}': 'Detener: {what}',
     '{count} rows': '{count} filas',

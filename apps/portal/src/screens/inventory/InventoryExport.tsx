@@ -44,6 +44,7 @@ export function Exporting() {
       rows={exporting.rows}
       done={exporting.done}
       received={exporting.received}
+      isWaiting={exporting.isWaiting ?? false}
       onStop={inventory.stopExport}
     />
   );

@@ -431,6 +431,46 @@ test('An export has the filters, shows its progress, and saves the complete file
   expect(facts.exporting).toBeUndefined();
 });
 
+test('An export without an answer for 3 s waits for its turn, until it begins', { tags: 'Z-06' }, async () => {
+  const whole = deferred<never>();
+  let report: ((progress: { received: number; rows: number | undefined }) => void) | undefined;
+  const { facts, exportSheet, pauses } = setUp({
+    exportInventory: (_input, options) => {
+      report = options?.onProgress;
+      return whole.promise;
+    },
+  });
+  const running = exportSheet({}, 'Inventory');
+  expect(pauses).toMatchObject([{ ms: 3_000 }]);
+  expect(facts.exporting).not.toHaveProperty('isWaiting');
+  pauses[0]?.end();
+  await settle();
+  expect(facts.exporting).toEqual({ received: 0, rows: undefined, isWaiting: true });
+  report?.({ received: 0, rows: 4 });
+  expect(facts.exporting).toEqual({ received: 0, rows: 4 });
+  whole.resolve(ok(new Blob()) as never);
+  await running;
+});
+
+test.each(['has begun', 'was stopped'])('An export that %s within 3 s does not wait', { tags: 'Z-06' }, async (how) => {
+  const { facts, exportSheet, stopExport, pauses } = setUp({
+    exportInventory: (_input, options) =>
+      new Promise((resolve) => {
+        if (how === 'has begun') options?.onProgress?.({ received: 0, rows: undefined });
+        options?.signal?.addEventListener('abort', () => resolve({ ok: false, kind: 'aborted' }));
+      }),
+  });
+  const first = exportSheet({}, 'Inventory');
+  if (how === 'was stopped') {
+    stopExport();
+    await first;
+    void exportSheet({}, 'Inventory');
+  }
+  pauses[0]?.end();
+  await settle();
+  expect(facts.exporting).toEqual({ received: 0, rows: undefined });
+});
+
 test('An export that fails says why and saves nothing; it can be tried again', { tags: ['Z-06', 'E-03'] }, async () => {
   const answers = [refused(422, 'Too many rows.'), refused(500)];
   const { facts, exportSheet, files, heard } = setUp({ exportInventory: async () => answers.shift()! });

@@ -57,7 +57,13 @@ export interface Inventory extends PagedFacts<InventoryProduct> {
   /** The saved searches of the user; undefined until they are read. */
   saved: readonly SavedSearch[] | undefined;
   /** The export that is running. */
-  exporting: FileProgress | undefined;
+  exporting: Exporting | undefined;
+}
+
+/** The progress of an export. */
+export interface Exporting extends FileProgress {
+  /** The store has not begun it for some seconds. */
+  isWaiting?: boolean;
 }
 
 /** The present address of a stored picture; a signed address expires. */

@@ -16,7 +16,9 @@ const meta = {
           dont: ['<Spinner label="Please wait" />', 'A minute without a word.'],
         },
       ],
-      accessibility: ['A region with the name of the export; the progress bar announces that it is in progress.'],
+      accessibility: [
+        'A region with the name of the export; the progress bar announces that it is in progress, a status that it waits.',
+      ],
       content: ['The title says the format: "Export to Excel". The note says which part of the list.'],
     } satisfies Guide,
   },
@@ -44,5 +46,7 @@ export const Rows: Story = {
 };
 /** Before the server has said how many rows there are. */
 export const Beginning: Story = { args: { rows: undefined, received: 0 } };
+/** Another export of the person runs: this one waits for its turn. */
+export const Waiting: Story = { args: { rows: undefined, received: 0, isWaiting: true } };
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Beginning, globals: { direction: 'rtl' } };

@@ -13,4 +13,12 @@ test.each([
   const region = page.getByRole('region', { name: 'Export' });
   await expect.element(region.getByText(text, { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Stop Export' })).toBeVisible();
+  await expect.element(region.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('An export that waits for its turn says so in place of its size', { tags: 'Z-06' }, async () => {
+  await show(<ExportProgress title="Export" rows={undefined} received={0} isWaiting onStop={() => {}} />);
+  const waiting = 'Exports run one after the other. This one starts when the store is free.';
+  await expect.element(page.getByRole('status')).toHaveTextContent(waiting);
+  await expect.element(page.getByText('0 kB received')).not.toBeInTheDocument();
 });

@@ -19,6 +19,8 @@ export interface ExportProgressProps extends Unstyled {
   done?: number | undefined;
   /** Bytes received so far. */
   received: number;
+  /** The server has not begun for some seconds: says that exports run one after the other. @default false */
+  isWaiting?: boolean;
   /** Stops the export; nothing is saved. */
   onStop: () => void;
 }
@@ -27,7 +29,8 @@ export interface ExportProgressProps extends Unstyled {
  * An export in progress: how many rows it has, how much has arrived, and the way to stop it. Put it after the list: it stays
  * at the foot while the list scrolls, and does not move it.
  */
-export function ExportProgress({ title, note, rows, done, received, onStop }: ExportProgressProps) {
+export function ExportProgress(props: ExportProgressProps) {
+  const { title, note, rows, done, received, isWaiting = false, onStop } = props;
   const say = useMessages('ExportProgress');
   const locale = useLocale();
   const size = formatBytes(received, locale);
@@ -43,9 +46,14 @@ export function ExportProgress({ title, note, rows, done, received, onStop }: Ex
           <span>
             <b>{title}</b> {note === undefined ? null : <span className={css.soft}>{note}</span>}
           </span>
-          <span className={css.figures}>
-            {rows === undefined ? '' : `${rowsText} · `}
-            {say('{size} received', { size })}
+          {isWaiting ? null : (
+            <span className={css.figures}>
+              {rows === undefined ? '' : `${rowsText} · `}
+              {say('{size} received', { size })}
+            </span>
+          )}
+          <span className={css.soft} role="status">
+            {isWaiting ? say('Exports run one after the other. This one starts when the store is free.') : null}
           </span>
         </p>
         <ProgressBar label={title} isLabelHidden value={done} total={rows ?? 0} />
