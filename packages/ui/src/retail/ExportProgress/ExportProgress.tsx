@@ -46,14 +46,16 @@ export function ExportProgress(props: ExportProgressProps) {
           <span>
             <b>{title}</b> {note === undefined ? null : <span className={css.soft}>{note}</span>}
           </span>
-          {isWaiting ? null : (
-            <span className={css.figures}>
-              {rows === undefined ? '' : `${rowsText} · `}
-              {say('{size} received', { size })}
+          <span>
+            {!isWaiting && (
+              <span className={css.figures}>
+                {rows === undefined ? '' : `${rowsText} · `}
+                {say('{size} received', { size })}
+              </span>
+            )}
+            <span className={css.soft} role="status">
+              {isWaiting && say('Exports run one after the other. This one starts when the store is free.')}
             </span>
-          )}
-          <span className={css.soft} role="status">
-            {isWaiting ? say('Exports run one after the other. This one starts when the store is free.') : null}
           </span>
         </p>
         <ProgressBar label={title} isLabelHidden value={done} total={rows ?? 0} />
