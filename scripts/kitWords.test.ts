@@ -8,5 +8,6 @@ test('The kit has the words of the contract', () => {
   expectTypeOf<NonNullable<kit.TryOnLineProps['reason']>>().toEqualTypeOf<api.UnavailableReason>();
   expectTypeOf<kit.RequestCardProps['status']>().toEqualTypeOf<api.LineStatus>();
   expectTypeOf<kit.BookingState>().toEqualTypeOf<api.BookingState>();
+  expectTypeOf<kit.SoundName>().toEqualTypeOf<api.Sound>();
   expectTypeOf<kit.SettableState>().toEqualTypeOf<api.SlotStatus>();
 });

@@ -141,3 +141,53 @@ export const BOOKING_STATES = [
   'completed',
   'holiday',
 ] as const satisfies readonly BookingState[];
+
+/**
+ * The types of notifications that the store sends (contract, `NotificationType`), in the order of the database's enum: add
+ * new ones at the end. Other back ends may send other types.
+ */
+export const NOTIFICATION_NAMES = [
+  'checked-out',
+  'pair-missing',
+  'tryout',
+  'checked-in',
+  'sold',
+  'request',
+  'cancelled',
+  'announcement',
+  'nudge',
+  'escalation',
+  'assigned',
+  'coming-back',
+] as const;
+export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
+
+/** The kinds of events in the history of a pair (contract, `UnitEvent`). A newer store may write other kinds. */
+export const HISTORY_KINDS = [
+  'reserved',
+  'released',
+  'checked-out',
+  'checked-in',
+  'missing',
+  'found',
+  'on-hold',
+  'hold-ended',
+  'moved',
+  'transferred',
+  'received',
+  'recorded',
+  'ordered',
+  'order-cancelled',
+  'sold',
+  'announced',
+  'accepted',
+  'sent-back',
+  'handed-over',
+  'assigned',
+  'reassigned',
+  'corrected',
+] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** The sounds of the portal: a kiosk request, any other notification, and the two outcomes of a scan. */
+export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';

@@ -33,8 +33,9 @@ test('Each area allows exactly the roles of the specification', { tags: 'R-04' }
 
 interface Contract {
   paths: Record<string, Record<string, { operationId: string; 'x-roles'?: string[] }>>;
+  components: { schemas: Record<string, { properties: Record<string, { description: string }> }> };
 }
-const { paths } = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')) as Contract;
+const { paths, components } = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')) as Contract;
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 const callersOf = (id: string) => operations.find(({ operationId }) => operationId === id)?.['x-roles'];
 
@@ -91,4 +92,15 @@ test('Each list has every word of the contract', () => {
   expectTypeOf(list.COLOUR_FAMILIES).items.toEqualTypeOf<entity.ColourFamily>();
   expectTypeOf(list.AVAILABILITIES).items.toEqualTypeOf<entity.Availability>();
   expectTypeOf(list.INVENTORY_ORDERS).items.toEqualTypeOf<entity.InventoryOrder>();
+});
+
+/** The words in code marks of a property's description. */
+const namedIn = (schema: string, property: string) =>
+  [...(components.schemas[schema]?.properties[property]?.description ?? '').matchAll(/`([a-z-]+)`/g)].map(
+    ([, word]) => word,
+  );
+
+test('The contract names each type of notifications and each kind of history', { tags: ['N-02', 'Z-10'] }, () => {
+  expect(namedIn('NotificationType', 'name')).toEqual([...list.NOTIFICATION_NAMES]);
+  expect(namedIn('UnitEvent', 'kind')).toEqual([...list.HISTORY_KINDS]);
 });

@@ -1,3 +1,4 @@
+import type { Sound } from '@instore/api';
 import { createContext, useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Config } from '../config.ts';
@@ -7,7 +8,7 @@ import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
 import type { ColleaguePhotosState } from '../state/colleaguePhotos.ts';
 import type { ConnectionState } from '../state/connection/connection.ts';
-import type { Sound, Toasts } from '../state/dependencies.ts';
+import type { Toasts } from '../state/dependencies.ts';
 import type { HeaderState } from '../state/header.ts';
 import type { LanguageState } from '../state/language.ts';
 import type { InventoryState } from '../state/inventory/inventory.ts';

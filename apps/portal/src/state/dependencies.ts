@@ -1,3 +1,4 @@
+import type { Sound } from '@instore/api';
 import type { NotificationTypeName } from '../rules/soundTypes.ts';
 
 /** What a toast may show besides its title. A toast with an action stays until it is answered. */
@@ -14,8 +15,8 @@ export interface Toasts {
   info(title: string, options?: ToastOptions): () => void;
 }
 
-/** Sounds of the kit. `request` is the sound of a kiosk request. */
-export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';
+/** Sounds of a scan: a person in the stockroom need not look at the screen. */
+export type ScanSound = Extract<Sound, `scan-${string}`>;
 
 /**
  * Plays one sound for events that came together, once across all tabs [N-04].

@@ -1,10 +1,10 @@
-import type { Api } from '@instore/api';
+import type { Api, Sound } from '@instore/api';
 import type { Config } from '../config.ts';
 import type { Auth } from '../session/auth.ts';
 import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredKeys } from '../session/storedKeys.ts';
-import type { Sound, Toasts } from '../state/dependencies.ts';
+import type { Toasts } from '../state/dependencies.ts';
 import type { LanguageState } from '../state/language.ts';
 import type { MissingPhotos } from '../state/missingPhotos.ts';
 import type { PhotoState } from '../state/photo.ts';

@@ -1,4 +1,5 @@
-import { type NotificationName, notificationTypes } from '../base/notificationTypes.ts';
+import type { NotificationName } from '@instore/api';
+import { notificationTypes } from '../base/notificationTypes.ts';
 
 /**
  * The icon of a notification type, by its file name: `checked-out.svg`. Black without background, so that the portal

@@ -1,3 +1,5 @@
+import type { NotificationName } from '@instore/api';
+
 const box = 'M12 3 20 7.5v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9';
 const openBox = 'M12 21l-8-4.500v-9L12 3l8 4.500v4M4 7.500l8 4.500 8-4.500M12 12v9';
 
@@ -10,7 +12,7 @@ interface NotificationType {
   titles: readonly string[];
 }
 
-/** The types of notifications, in the order of the database's enum: add new ones at the end. */
+/** What each type of notifications is about, its icon and its titles. */
 const types = {
   'checked-out': {
     objectName: 'Request',
@@ -82,16 +84,10 @@ const types = {
     icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
     titles: ['{person} sends {name}, size {size} back'],
   },
-} as const satisfies Record<string, NotificationType>;
-
-/** The name of a notification type. */
-export type NotificationName = keyof typeof types;
+} as const satisfies Record<NotificationName, NotificationType>;
 
 /** A title of a notification type. */
 export type TitleOf<Name extends NotificationName> = (typeof types)[Name]['titles'][number];
 
 /** Every notification type. */
 export const notificationTypes: Readonly<Record<NotificationName, NotificationType>> = types;
-
-/** The names of all notification types, in the order of the database's enum. */
-export const notificationNames = Object.keys(types) as [NotificationName, ...NotificationName[]];

@@ -1,4 +1,5 @@
-import type { NotificationName, TitleOf } from '../base/notificationTypes.ts';
+import type { NotificationName } from '@instore/api';
+import type { TitleOf } from '../base/notificationTypes.ts';
 import { inEnglish, said, type Said } from '../base/problems.ts';
 import type { notifications } from '../db/schema/notifications.ts';
 import { NEXT_REQUEST } from './history.ts';

@@ -1,7 +1,7 @@
 import type { NotificationSound } from '@instore/ui';
 import { timeOfDay } from '../../rules/formatTime.ts';
 import { type Sounds, type SoundsState, soundTypes } from '../../state/notifications/sounds.ts';
-import { type NotificationTypeName, soundLabels } from '../../rules/soundTypes.ts';
+import { type NotificationTypeName, soundSwitches } from '../../rules/soundTypes.ts';
 import type { SayText } from '../../texts/portalText.ts';
 
 /** The times at which a shift can end: every half hour. */
@@ -21,7 +21,7 @@ export function bellSound(
   return {
     isOn: !isMuted,
     onChange: (isOn) => sounds.setMuted(!isOn),
-    types: soundTypes.map((id) => ({ id, label: say(soundLabels[id]), isOn: !off.includes(id) })),
+    types: soundTypes.map((id) => ({ id, label: say(soundSwitches[id].label), isOn: !off.includes(id) })),
     onTypeChange: (id, isOn) => {
       const name = soundTypes.find((one) => one === id);
       if (name) sounds.setType(name, isOn);

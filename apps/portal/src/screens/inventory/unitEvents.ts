@@ -1,4 +1,4 @@
-import type { UnitEvent } from '@instore/api';
+import type { HistoryKind, UnitEvent } from '@instore/api';
 import type { TimelineEvent } from '@instore/ui';
 import { shortDay, shortTime } from '../../rules/formatTime.ts';
 import type { PlainText, SayText } from '../../texts/portalText.ts';
@@ -11,7 +11,7 @@ export interface TimelineWords {
   locale: string;
 }
 
-const titles: Readonly<Record<string, PlainText>> = {
+const titles: Readonly<Record<HistoryKind, PlainText>> = {
   received: 'Received',
   recorded: 'Recorded',
   reserved: 'Reserved',
@@ -36,11 +36,14 @@ const titles: Readonly<Record<string, PlainText>> = {
   accepted: 'Accepted from the consignee',
 };
 
+/** Whether the portal knows what a kind of event means; a newer store may send others. */
+const isKnown = (kind: string): kind is HistoryKind => Object.hasOwn(titles, kind);
+
 /** The history of a unit as a timeline: the time of today's events, the day of all others, with the year of another year. */
 export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: TimelineWords): TimelineEvent[] {
   return events.map(({ id, at, kind, by, to, fromBin, toBin, requestId, orderNumber, note }) => {
     const bins = fromBin === toBin ? [] : [fromBin, toBin].filter((bin) => bin !== null);
-    const title = titles[kind];
+    const title = isKnown(kind) ? titles[kind] : undefined;
     const facts = [
       by,
       to === null ? null : say('to {name}', { name: to }),

@@ -1,7 +1,7 @@
 import type { Api, BinCount, BinShelfRecord, Failure } from '@instore/api';
 import type { Clock } from '../../session/clockAndLog.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
-import type { Toasts } from '../dependencies.ts';
+import type { ScanSound, Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
@@ -13,7 +13,7 @@ export interface BinsDependencies {
   api: Pick<Api, 'inventory'>;
   toasts: Toasts;
   /** Plays a sound, so that a picker need not look at the screen. */
-  play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
+  play: (sound: ScanSound) => Promise<unknown>;
   clock: Pick<Clock, 'now'>;
   say: SayText;
   /** Id of the location in use. */

@@ -7,7 +7,7 @@ import {
   defaultSort,
 } from '../../rules/consignmentSearch.ts';
 import type { Clock } from '../../session/clockAndLog.ts';
-import type { Toasts } from '../dependencies.ts';
+import type { ScanSound, Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import type { PagedList } from '../mechanisms/pagedList.ts';
@@ -54,7 +54,7 @@ export interface Consignment extends PagedFacts<Consigned> {
 export interface ConsignmentDependencies {
   api: Pick<Api, 'consignee' | 'inventory'>;
   toasts: Toasts;
-  play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
+  play: (sound: ScanSound) => Promise<unknown>;
   clock: Pick<Clock, 'now'>;
   say: SayText;
   locationId: () => string;

@@ -1,11 +1,12 @@
 import type { Result } from '@instore/api';
+import type { ScanSound } from '../dependencies.ts';
 import { Writes } from './writes.ts';
 
 /** Writes that play a sound at their end: in the stockroom a person need not look at the screen. */
 export class AudibleWrites extends Writes {
   /** @param play plays a sound; one that cannot be played is no error */
   constructor(
-    private readonly play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>,
+    private readonly play: (sound: ScanSound) => Promise<unknown>,
     newKey?: () => string,
   ) {
     super(newKey);

@@ -11,7 +11,7 @@ import { unchanged } from '../mechanisms/unchanged.ts';
 import { type NotifiedObject, isAbout, subjectOf } from '../../rules/notifiedObjects.ts';
 import { asAcknowledged, createAcknowledgements, isUpTo } from './acknowledgements.ts';
 import { type Notifications, createNotificationFacts } from './notificationFacts.ts';
-import { soundTypeOf } from './sounds.ts';
+import { soundTypeOf } from '../../rules/soundTypes.ts';
 
 export interface NotificationsDependencies {
   api: Pick<Api, 'notification'>;

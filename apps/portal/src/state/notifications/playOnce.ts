@@ -1,5 +1,6 @@
-import type { NotificationTypeName } from '../../rules/soundTypes.ts';
-import type { PlayOnce, Sound } from '../dependencies.ts';
+import type { Sound } from '@instore/api';
+import { type NotificationTypeName, soundSwitches } from '../../rules/soundTypes.ts';
+import type { PlayOnce } from '../dependencies.ts';
 import { recentIds } from './recentIds.ts';
 
 /** How long a tab keeps the lock after its last sound, milliseconds: longer than a push takes to reach all tabs. */
@@ -50,7 +51,7 @@ function createGroupPlayer({ play, onOutcome, channel, pause }: PlayOnceDependen
     playedHere: () => playedHere,
     async play({ about, events }) {
       if (!events.some(isLeft)) return true;
-      const isPlayed = (await play(about === 'tryout' ? 'request' : 'notification')) === 'played';
+      const isPlayed = (await play(soundSwitches[about].sound)) === 'played';
       if (isPlayed) {
         playedHere += 1;
         onOutcome(true);

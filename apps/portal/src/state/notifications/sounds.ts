@@ -1,9 +1,9 @@
+import type { Sound } from '@instore/api';
 import { proxy } from 'valtio';
 import * as v from 'valibot';
 import { readJson, writeJson } from '@instore/browser';
 import type { Clock } from '../../session/clockAndLog.ts';
-import { type NotificationTypeName, soundLabels } from '../../rules/soundTypes.ts';
-import type { Sound } from '../dependencies.ts';
+import { type NotificationTypeName, soundSwitches } from '../../rules/soundTypes.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 
 /** Key in the local storage. */
@@ -16,12 +16,7 @@ const CHECK_MS = 10_000;
 const SHIFT_MAX_MS = 24 * 60 * 60_000;
 
 /** The notification types with a switch, in the order in which they are shown [N-04]. */
-export const soundTypes = Object.keys(soundLabels) as NotificationTypeName[];
-
-/** The sound switch of a notification type. A type without one of its own uses that of announcements. */
-export function soundTypeOf(name: string | undefined): NotificationTypeName {
-  return soundTypes.find((one) => one === name) ?? 'announcement';
-}
+export const soundTypes = Object.keys(soundSwitches) as NotificationTypeName[];
 
 /** Facts about sounds. */
 export interface Sounds {

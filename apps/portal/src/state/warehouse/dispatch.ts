@@ -17,7 +17,7 @@ import { AudibleWrites } from '../mechanisms/audibleWrites.ts';
 import type { Writes } from '../mechanisms/writes.ts';
 import { type DispatchView, dispatchView } from '../../rules/dispatchSearch.ts';
 import { DISPATCH_ORDER } from '../../rules/lineOrder.ts';
-import type { Toasts } from '../dependencies.ts';
+import type { ScanSound, Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
 import type { NewWrite, QueueEntry } from '../queue/queueEntry.ts';
 import { NOT_KEPT } from '../queue/notKept.ts';
@@ -44,7 +44,7 @@ export interface DispatchDependencies {
   locationId: () => string;
   toasts: Toasts;
   /** Plays a sound, so that a picker need not look at the screen. */
-  play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
+  play: (sound: ScanSound) => Promise<unknown>;
   /** Keeps and sends all writes. */
   queue: Pick<WriteQueueState, 'add'>;
   /** Says an English text in the language of the page. */

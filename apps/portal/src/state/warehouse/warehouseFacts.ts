@@ -10,7 +10,7 @@ import {
 } from '@instore/api';
 import { proxy } from 'valtio';
 import type { Clock } from '../../session/clockAndLog.ts';
-import type { Toasts } from '../dependencies.ts';
+import type { ScanSound, Toasts } from '../dependencies.ts';
 import type { QueuedOperation } from '../queue/queueEntry.ts';
 import type { KeptLists } from '../kept/keptLists.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
@@ -84,7 +84,7 @@ export interface WarehouseDependencies {
   api: Pick<Api, 'inventory'>;
   toasts: Toasts;
   /** Plays a sound, so that a picker need not look at the screen. */
-  play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
+  play: (sound: ScanSound) => Promise<unknown>;
   locationId: () => string;
   /** Resolves when the location is known, or could not be read. */
   loadLocation: () => Promise<unknown>;

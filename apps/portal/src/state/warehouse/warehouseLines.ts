@@ -1,4 +1,5 @@
 import type { RequestLine, WarehouseStatus } from '@instore/api';
+import type { ScanSound } from '../dependencies.ts';
 import { endQuestion } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { ScanFacts, Warehouse } from './warehouseFacts.ts';
@@ -68,6 +69,6 @@ export function forgetScan(context: Pick<WarehouseContext, 'facts'>): void {
 }
 
 /** Plays a sound, so that a picker need not look at the screen. One that cannot be played is no error. */
-export function playSound({ deps }: WarehouseContext, name: 'scan-ok' | 'scan-error'): void {
+export function playSound({ deps }: WarehouseContext, name: ScanSound): void {
   deps.play(name).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { NOTIFICATION_NAMES } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,11 +14,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Said } from '../../base/problems.ts';
-import { notificationNames } from '../../base/notificationTypes.ts';
 import { users } from './people.ts';
 
 /** What a notification is about. */
-export const notificationType = pgEnum('notification_type', notificationNames);
+export const notificationType = pgEnum('notification_type', NOTIFICATION_NAMES);
 
 export const notificationNumber = pgSequence('notification_number', { startWith: 1 });
 

@@ -1,3 +1,4 @@
+import { HISTORY_KINDS } from '@instore/api';
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
@@ -13,7 +14,7 @@ export const unitHistory = pgTable(
     /** The id of the person or kiosk that did it; null for the store itself. */
     actor: text(),
     /** What happened: `UnitEvent` of the contract. */
-    kind: text().notNull(),
+    kind: text({ enum: HISTORY_KINDS }).notNull(),
     fromLocation: text('from_location'),
     toLocation: text('to_location'),
     fromState: text('from_state'),

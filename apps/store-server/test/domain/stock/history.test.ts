@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UnitEvent } from '@instore/api';
+import type { HistoryKind } from '@instore/api';
 import { lockUnits } from '../../../src/domain/stock/index.ts';
-import { withoutConsignment } from '../../../src/domain/stock/rules/withoutConsignment.ts';
+import { type KnownEvent, withoutConsignment } from '../../../src/domain/stock/rules/withoutConsignment.ts';
 import { CANAL, cartLine, orderFor, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -140,15 +140,15 @@ test('A write that waits for the move of a pair knows the new bin', { tags: 'Z-1
 });
 
 test('A role without the consignment queue does not read its notes in the history', { tags: ['G-04', 'S-07'] }, () => {
-  const shown = (kind: UnitEvent['kind']) => {
-    const { by, note } = withoutConsignment({ kind, by: 'Jonah Whitaker', note: 'Asks for it back' } as UnitEvent);
+  const shown = (kind: HistoryKind) => {
+    const { by, note } = withoutConsignment({ kind, by: 'Jonah Whitaker', note: 'Asks for it back' } as KnownEvent);
     return { by, note };
   };
   for (const kind of ['accepted', 'missing', 'on-hold', 'released'] as const) {
     expect(shown(kind), kind).toEqual({ by: 'Jonah Whitaker', note: null });
   }
   expect(shown('announced')).toEqual({ by: null, note: 'Asks for it back' });
-  expect(shown('returned')).toEqual({ by: 'Jonah Whitaker', note: 'Asks for it back' });
+  expect(shown('checked-in')).toEqual({ by: 'Jonah Whitaker', note: 'Asks for it back' });
 });
 
 test('Each pair of the demo has a first event, and each state has its event', { tags: 'Z-10' }, async () => {

@@ -1,6 +1,6 @@
-import type { Role } from '@instore/api';
+import type { NotificationName, Role } from '@instore/api';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { NotificationName, TitleOf } from '../../../base/notificationTypes.ts';
+import type { TitleOf } from '../../../base/notificationTypes.ts';
 import { inEnglish, type Said } from '../../../base/problems.ts';
 import { userRoles } from '../../../db/schema/people.ts';
 import type { StoreContext } from '../../operation.ts';

@@ -1,4 +1,3 @@
-import type { UnitEvent } from '@instore/api';
 import { aliasedTable, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -7,7 +6,7 @@ import { unitHistory } from '../../../db/schema/unitHistory.ts';
 import { type Contract, mayCall } from '../../../security/contract.ts';
 import { locateUnit } from '../queries/findUnit.ts';
 import type { Operation } from '../../operation.ts';
-import { withoutConsignment } from '../rules/withoutConsignment.ts';
+import { type KnownEvent, withoutConsignment } from '../rules/withoutConsignment.ts';
 
 /** The most events of an answer. */
 const EVENTS_MAX = 200;
@@ -43,7 +42,7 @@ const selectEvents = (db: Db, unitId: number) =>
     .orderBy(desc(unitHistory.id))
     .limit(EVENTS_MAX);
 
-const toUnitEvent = ({ event, by, to }: Awaited<ReturnType<typeof selectEvents>>[number]): UnitEvent => ({
+const toUnitEvent = ({ event, by, to }: Awaited<ReturnType<typeof selectEvents>>[number]): KnownEvent => ({
   id: String(event.id),
   at: event.at.toISOString(),
   kind: event.kind,

@@ -1,11 +1,37 @@
-import type { UnitEvent } from '@instore/api';
+import type { HistoryKind, UnitEvent } from '@instore/api';
+
+/** An event of the store's own history: its kind is known. */
+export type KnownEvent = UnitEvent & { kind: HistoryKind };
 
 /** Kinds of events whose note is one of the consignment queue: why a pair is set aside, and its condition on arrival. */
-const QUEUE_NOTES: ReadonlySet<string> = new Set(['accepted', 'missing', 'on-hold', 'released']);
+const HAS_QUEUE_NOTE: Record<HistoryKind, boolean> = {
+  accepted: true,
+  missing: true,
+  'on-hold': true,
+  released: true,
+  reserved: false,
+  'checked-out': false,
+  'checked-in': false,
+  found: false,
+  'hold-ended': false,
+  moved: false,
+  transferred: false,
+  received: false,
+  recorded: false,
+  ordered: false,
+  'order-cancelled': false,
+  sold: false,
+  announced: false,
+  'sent-back': false,
+  'handed-over': false,
+  assigned: false,
+  reassigned: false,
+  corrected: false,
+};
 
 /** Leaves out of an event what only the roles that read the consignment queue may read: the consignee, and notes. */
-export const withoutConsignment = (event: UnitEvent): UnitEvent => ({
+export const withoutConsignment = (event: KnownEvent): KnownEvent => ({
   ...event,
   by: event.kind === 'announced' ? null : event.by,
-  note: QUEUE_NOTES.has(event.kind) ? null : event.note,
+  note: HAS_QUEUE_NOTE[event.kind] ? null : event.note,
 });

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { HISTORY_KINDS } from '@instore/api';
+import { expect, test } from 'vitest';
+
+const triggers = readFileSync(new URL('../../../src/db/triggers/unitHistory.sql', import.meta.url), 'utf8');
+
+test('The triggers write each kind of history, and no other', { tags: 'Z-10' }, () => {
+  expect(HISTORY_KINDS.filter((kind) => !triggers.includes(`'${kind}'`))).toEqual([]);
+  const written = [...triggers.matchAll(/(?:THEN |ELSE |add_unit_event\()'([a-z-]+)'/g)].map(([, kind]) => kind);
+  expect(written).toContain('handed-over');
+  expect(written.filter((kind) => !HISTORY_KINDS.some((known) => known === kind))).toEqual([]);
+});
