@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { lineNotes, unnamedPlaces } from '../apps/store-server/src/base/lineNotes.ts';
 import { notificationTypes } from '../apps/store-server/src/base/notificationTypes.ts';
 import { ar } from '../apps/portal/src/texts/ar.ts';
 import { es } from '../apps/portal/src/texts/es.ts';
@@ -26,4 +27,10 @@ test('Each title of a notification has a translation in the portal', { tags: ['N
   const titles = Object.values(notificationTypes).flatMap((type) => type.titles);
   expect(titles.length).toBeGreaterThan(20);
   expect(titles.filter((title) => !(title in es && title in ar))).toEqual([]);
+});
+
+test('Each note of a line has a translation in the portal, and each place', { tags: ['K-12', 'O-07'] }, () => {
+  const texts = [...Object.values(lineNotes).flat(), ...Object.values(unnamedPlaces)];
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => !(text in es && text in ar))).toEqual([]);
 });

@@ -26,6 +26,19 @@ export function useSayServerText(): (said: SaidByServer) => string {
   }, [locale, translation]);
 }
 
+/**
+ * Says what the store has stored: a sentence with its text in the language of the page. A sentence without its text stays
+ * as it is: a person wrote it, or an older store.
+ */
+export function useSayStored() {
+  const say = useSayServerText();
+  return useMemo(
+    () => (sentence: string | null, text: string | undefined, values: SaidByServer['values']) =>
+      text === undefined ? sentence : say({ detail: sentence ?? '', text, values }),
+    [say],
+  );
+}
+
 /** The locale of the page, BCP 47. */
 export function useLocale(): string {
   return useSnapshot(useApp().language.facts).locale;

@@ -23,6 +23,19 @@ export const inEnglish = (message: string | Said): string =>
     ? message
     : message.text.replaceAll(/\{(\w+)\}/g, (place, name: string) => message.values[name] ?? place);
 
+/**
+ * A stored message; undefined if its text does not make the stored sentence: nodes of an older release write only that.
+ */
+export function storedSaid(
+  sentence: string | null,
+  text: string | null,
+  values: Said['values'] | null,
+): Said | undefined {
+  if (text === null) return undefined;
+  const stored = said(text, values ?? {});
+  return inEnglish(stored) === sentence ? stored : undefined;
+}
+
 /** The body of a problem response, RFC 9457. `message` repeats `detail` for older clients. */
 export interface Problem extends Partial<Said> {
   type: string;

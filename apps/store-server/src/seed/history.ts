@@ -1,3 +1,4 @@
+import { answerNote, noteColumns } from '../base/lineNotes.ts';
 import type { requestLines, requests } from '../db/schema/requests.ts';
 import type { Random } from './random.ts';
 import type { UnitRow } from './stock.ts';
@@ -138,7 +139,7 @@ function line(id: number, requestId: number, entry: Past, unit: UnitRow, placedA
   if (status !== 'unavailable') return common;
   return {
     ...common,
-    note: `Pair ${unit.barcode} was not in its bin. No other pair is left.`,
+    ...noteColumns(answerNote('not found', { barcode: unit.barcode ?? null, bin: null }, undefined)),
     unavailableReason: 'not found',
     missingBarcode: unit.barcode,
     answeredBy: DARIO,

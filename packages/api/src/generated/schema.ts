@@ -3242,6 +3242,12 @@ export interface components {
             checkedOutById?: string | null;
             /** @description Why it is pending */
             note?: string | null;
+            /** @description `note` with the names of its values, e.g. "Pair {barcode} was not in {bin}. No other pair is left.", for clients that say it in another language. A value may be a text, too: "its bin". Absent for old notes */
+            noteText?: string;
+            /** @description The values of `noteText` */
+            noteValues?: {
+                [key: string]: string;
+            };
             /** @description The associate to whom it belongs; null while it waits for one */
             owner?: components["schemas"]["Person"] | null;
             /** @description The try-on request that it comes from, if known */

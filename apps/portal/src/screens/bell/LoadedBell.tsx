@@ -8,7 +8,7 @@ import { type LiveUpdates, useApp, useAreaCommon } from '../app.ts';
 import { subjectOf } from '../../rules/notifiedObjects.ts';
 import { NOTIFIED_LINE_STATUS } from '../../state/notifications/notifiedLineStatus.ts';
 import { useNow } from '../components/useNow.ts';
-import { useSay, useSayServerText } from '../language.ts';
+import { useSay, useSayStored } from '../language.ts';
 
 export interface LoadedBellProps {
   area: Area;
@@ -22,17 +22,15 @@ export interface LoadedBellProps {
 /** The shown ages are updated in this interval while the list is open, milliseconds. */
 const TICK_MS = 30_000;
 
-type SayServerText = ReturnType<typeof useSayServerText>;
+type SayStored = ReturnType<typeof useSayStored>;
 
 const NONE: readonly NotificationItem[] = [];
 
-const itemOf = (notification: Readonly<Notification>, sayServerText: SayServerText): NotificationItem => {
+const itemOf = (notification: Readonly<Notification>, sayStored: SayStored): NotificationItem => {
   const { id, title, titleText, titleValues, type, objectId, acknowledged, createdAt } = notification;
   return {
     id,
-    // A title without its text is one that a person wrote.
-    title:
-      titleText === undefined ? title : sayServerText({ detail: title ?? '', text: titleText, values: titleValues }),
+    title: sayStored(title, titleText, titleValues),
     objectIdName: type.objectIdName,
     objectId,
     iconUrl: type.iconUrl,
@@ -45,7 +43,7 @@ const itemOf = (notification: Readonly<Notification>, sayServerText: SayServerTe
 export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: LoadedBellProps) {
   const { notifications, sounds } = liveUpdates;
   const say = useSay();
-  const sayServerText = useSayServerText();
+  const sayStored = useSayStored();
   const { environment } = useApp();
   const { stores } = useAreaCommon();
   const router = useRouter();
@@ -83,7 +81,7 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
       onOpenChange={notifications.setOpen}
       autoFocus={isAwaited}
       // Read only while the list is open: a closed bell is not drawn for what it does not show.
-      notifications={facts.isOpen ? facts.content.map((one) => itemOf(one, sayServerText)) : NONE}
+      notifications={facts.isOpen ? facts.content.map((one) => itemOf(one, sayStored)) : NONE}
       now={now}
       isLoading={facts.isOpen && facts.isLoading}
       hasMore={facts.isOpen && facts.hasMore}

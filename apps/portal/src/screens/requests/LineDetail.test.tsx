@@ -1,9 +1,13 @@
 import type { LineStatus, RequestLine } from '@instore/api';
 import { useState } from 'react';
+import { ref } from 'valtio';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { deferred, requestLine } from '../../../test/support.ts';
+import { LANGUAGES } from '../../state/language.ts';
+import { ar } from '../../texts/ar.ts';
+import { es } from '../../texts/es.ts';
 import { RequestsPage } from './RequestsPage.tsx';
 
 const ines = { id: '1002', name: 'Ines Calloway', hasPhoto: false };
@@ -188,6 +192,32 @@ test('a line whose pair is looked for says what the picker noted', { tags: 'K-12
   await openLine({ status: 'pending', note: 'Not in bin' }, '2');
   await expect.element(panel.getByText('Not in bin')).toBeVisible();
 });
+
+test.each([
+  ['es', es, 'El par 2048177304161 no estaba en su ubicación. Toma 2048177304178 en A-14-03.'],
+  [
+    'ar',
+    ar,
+    'الزوج \u20682048177304161\u2069 لم يكن في \u2068موقعه\u2069. خذ \u20682048177304178\u2069 من \u2068A-14-03\u2069.',
+  ],
+] as const)(
+  'a note of the store is in the language of the page: %s',
+  { tags: ['K-12', 'O-07'] },
+  async (code, portal, text) => {
+    const { app } = await openLine(
+      {
+        status: 'pending',
+        note: 'Pair 2048177304161 was not in its bin. Take 2048177304178 from A-14-03.',
+        noteText: 'Pair {barcode} was not in {bin}. Take {other} from {place}.',
+        noteValues: { barcode: '2048177304161', bin: 'its bin', other: '2048177304178', place: 'A-14-03' },
+      },
+      '2',
+    );
+    const translation = ref({ kit: {} as never, portal });
+    Object.assign(app.language.facts, { code, locale: LANGUAGES[code].locale, translation });
+    await expect.element(page.getByText(text)).toBeVisible();
+  },
+);
 
 test('a line is handed to a colleague who is chosen, never to its owner', { tags: 'Z-09' }, async () => {
   const maren = { id: '1001', name: 'Maren Okafor', hasPhoto: false };

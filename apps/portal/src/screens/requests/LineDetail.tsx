@@ -14,7 +14,7 @@ import { LineWishes } from './LineWishes.tsx';
 import type { CancelledLine } from './RequestQuestions.tsx';
 import { exceptionOf, requestCardLine } from './requestCardLine.ts';
 import type { PortalText, SayText } from '../../texts/portalText.ts';
-import { useLocale, useSay } from '../language.ts';
+import { useLocale, useSay, useSayStored } from '../language.ts';
 
 export interface LineDetailProps {
   line: RequestLine;
@@ -46,6 +46,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
   const { pending } = useSnapshot(requestLines.facts);
   const { filteredCart } = useSnapshot(cart.facts);
   const now = useNow(environment.clock, TICK_MS, true);
+  const sayStored = useSayStored();
   const [question, setQuestion] = useState<LineQuestion>();
   const exception = exceptionOf(line);
   const isMine = mayManage({ role: auth.role, userId: auth.user?.user_id ?? '' }, line);
@@ -80,7 +81,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
       >
         <Stack gap={16}>
           {line.status === 'pending' && line.note ? (
-            <InlineMessage severity="caution">{line.note}</InlineMessage>
+            <InlineMessage severity="caution">{sayStored(line.note, line.noteText, line.noteValues)}</InlineMessage>
           ) : null}
           {sizes ? (
             <NearestSizes

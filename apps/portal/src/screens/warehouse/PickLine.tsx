@@ -9,7 +9,7 @@ import { useApp, useWarehouse } from '../app.ts';
 import { WRITE_WORDS } from '../../state/queue/writeWords.ts';
 import { holderOf, isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { useNow } from '../components/useNow.ts';
-import { useLocale, useSay } from '../language.ts';
+import { useLocale, useSay, useSayStored } from '../language.ts';
 
 /** How often a row looks whether its check-out can still be undone, ms. */
 const TICK_MS = 5_000;
@@ -62,6 +62,7 @@ function stateOf(
 const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
   const { warehouse } = useWarehouse();
   const say = useSay();
+  const sayStored = useSayStored();
   const locale = useLocale();
   const { auth, environment, config } = useApp();
   const { clock } = environment;
@@ -71,7 +72,6 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   const { line, isPending, queued } = shown;
   const until = undoUntil(shown, picker);
   const now = useNow(clock, TICK_MS, until !== undefined && clock.now() < until);
-  const mayUndo = until !== undefined && now < until;
   // Without a bin there is nothing to fetch.
   const isHeld = isHeldAgainst(line, picker, now);
   const holder = holderOf(line, picker, now);
@@ -95,7 +95,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       heldBy={holder}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}
-      note={line.note ?? null}
+      note={sayStored(line.note ?? null, line.noteText, line.noteValues)}
       isPending={isPending}
       isAside={line.status === 'pending'}
       isOpen={isOpen}
@@ -110,7 +110,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
               at: shortTime(new Date(queued.at).toISOString(), locale),
             }
       }
-      onUndo={mayUndo ? () => void warehouse.undoCheckOut(line.lineId) : undefined}
+      onUndo={until !== undefined && now < until ? () => void warehouse.undoCheckOut(line.lineId) : undefined}
       onCheckOut={
         line.status === 'request' && state === 'waiting' && line.barcode !== null
           ? () => void warehouse.checkOutLine(line.lineId)

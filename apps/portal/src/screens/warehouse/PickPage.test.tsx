@@ -560,6 +560,21 @@ test.each([390, 820, 1280])(
   },
 );
 
+test('the instruction for a replacement is in the language of the page', { tags: ['K-12', 'O-07'] }, async () => {
+  const screen = createScreenApp();
+  const { locale } = LANGUAGES.ar;
+  Object.assign(screen.app.language.facts, { code: 'ar', locale, translation: ref({ kit, portal }) });
+  const note = 'Pair 2048177304161 is damaged. Take 2048177304178 from the stockroom.';
+  const noteText = 'Pair {barcode} is damaged. Take {other} from {place}.';
+  const noteValues = { barcode: '2048177304161', other: '2048177304178', place: 'the stockroom' };
+  fill(screen.facts.warehouse, [row({ status: 'pending', note, noteText, noteValues })]);
+  open(screen);
+  const shown = page.getByText(
+    'الزوج \u20682048177304161\u2069 تالف. خذ \u20682048177304178\u2069 من \u2068المخزن\u2069.',
+  );
+  await expect.element(shown).toBeVisible();
+});
+
 test(
   'the filter of bins groups them by aisle, and keeps a chosen value without lines',
   { tags: ['W-02', 'W-08'] },

@@ -2,7 +2,7 @@ import type { TranslatedTexts } from '@instore/ui';
 import { forms } from '../forms.ts';
 import type { notifications as es } from './es.ts';
 
-/** What the store says in notifications, and the texts of the sounds, in Arabic. */
+/** What the store says in notifications and notes, and the texts of the sounds, in Arabic. */
 export const notifications: TranslatedTexts<keyof typeof es> = {
   Announcements: 'الإعلانات',
   'Kiosk requests': 'طلبات الأكشاك',
@@ -73,4 +73,18 @@ export const notifications: TranslatedTexts<keyof typeof es> = {
   '{person} handed {name}, size {size} to {colleague}': 'سلّم {person} إلى {colleague}: {name}، المقاس {size}',
   '{person} has {name}, size {size}': 'لدى {person}: {name}، المقاس {size}',
   '{person} sends {name}, size {size} back': '{person} يعيد {name}، المقاس {size}',
+  'Pair {barcode} was not in {bin}. Take {other} from {place}.':
+    'الزوج {barcode} لم يكن في {bin}. خذ {other} من {place}.',
+  'Pair {barcode} was not in {bin}. No other pair is left.': 'الزوج {barcode} لم يكن في {bin}. لم يبقَ زوج آخر.',
+  'Pair {barcode} is damaged. Take {other} from {place}.': 'الزوج {barcode} تالف. خذ {other} من {place}.',
+  'Pair {barcode} is damaged. No other pair is left.': 'الزوج {barcode} تالف. لم يبقَ زوج آخر.',
+  'Pair {barcode} is on hold. Take {other} from {place}.': 'الزوج {barcode} موقوف. خذ {other} من {place}.',
+  'Pair {barcode} is on hold. No other pair is left.': 'الزوج {barcode} موقوف. لم يبقَ زوج آخر.',
+  'Pair {barcode} was reported sold. Take {other} from {place}.': 'أُبلغ عن بيع الزوج {barcode}. خذ {other} من {place}.',
+  'Pair {barcode} was reported sold. No other pair is left.': 'أُبلغ عن بيع الزوج {barcode}. لم يبقَ زوج آخر.',
+  'Pair {barcode} is missing. Take {other} from {place}.': 'الزوج {barcode} مفقود. خذ {other} من {place}.',
+  'Take {other} from {place}.': 'خذ {other} من {place}.',
+  'No other pair is left.': 'لم يبقَ زوج آخر.',
+  'its bin': 'موقعه',
+  'the stockroom': 'المخزن',
 };

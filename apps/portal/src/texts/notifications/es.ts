@@ -1,6 +1,6 @@
 import type { SpanishTexts } from '../forms.ts';
 
-/** What the store says in notifications, and the texts of the sounds, in Spanish. */
+/** What the store says in notifications and notes, and the texts of the sounds, in Spanish. */
 export const notifications = {
   Announcements: 'Avisos',
   'Kiosk requests': 'Solicitudes de quiosco',
@@ -38,4 +38,19 @@ export const notifications = {
   '{person} handed {name}, size {size} to {colleague}': '{person} pasó {name}, talla {size}, a {colleague}',
   '{person} has {name}, size {size}': '{person} tiene {name}, talla {size}',
   '{person} sends {name}, size {size} back': '{person} devuelve {name}, talla {size}',
+  'Pair {barcode} was not in {bin}. Take {other} from {place}.':
+    'El par {barcode} no estaba en {bin}. Toma {other} en {place}.',
+  'Pair {barcode} was not in {bin}. No other pair is left.': 'El par {barcode} no estaba en {bin}. No queda otro par.',
+  'Pair {barcode} is damaged. Take {other} from {place}.': 'El par {barcode} está dañado. Toma {other} en {place}.',
+  'Pair {barcode} is damaged. No other pair is left.': 'El par {barcode} está dañado. No queda otro par.',
+  'Pair {barcode} is on hold. Take {other} from {place}.': 'El par {barcode} está apartado. Toma {other} en {place}.',
+  'Pair {barcode} is on hold. No other pair is left.': 'El par {barcode} está apartado. No queda otro par.',
+  'Pair {barcode} was reported sold. Take {other} from {place}.':
+    'El par {barcode} se dio por vendido. Toma {other} en {place}.',
+  'Pair {barcode} was reported sold. No other pair is left.': 'El par {barcode} se dio por vendido. No queda otro par.',
+  'Pair {barcode} is missing. Take {other} from {place}.': 'No se encuentra el par {barcode}. Toma {other} en {place}.',
+  'Take {other} from {place}.': 'Toma {other} en {place}.',
+  'No other pair is left.': 'No queda otro par.',
+  'its bin': 'su ubicación',
+  'the stockroom': 'el almacén',
 } satisfies SpanishTexts;

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   index,
+  jsonb,
   pgEnum,
   pgSequence,
   pgTable,
@@ -13,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Said } from '../../base/problems.ts';
 import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { units } from './stock.ts';
@@ -80,6 +82,9 @@ export const requestLines = pgTable(
     closedAt: timestamp('closed_at', { withTimezone: true }),
     /** Why it is pending. */
     note: text(),
+    /** The note with the names of its values; null in old rows. */
+    noteText: text('note_text'),
+    noteValues: jsonb('note_values').$type<Said['values']>(),
     /** The try-on request that it comes from; null for other lines and in old rows. */
     tryoutId: bigint('tryout_id', { mode: 'number' }).references(() => tryouts.id),
     /** What the customer or the associate wrote about it, at most 200 characters. */

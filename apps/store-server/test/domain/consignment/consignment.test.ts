@@ -218,7 +218,10 @@ test('The chosen unit replaces a missing one in the request that reserved it', {
   expect(ok(await lena().replaceMissingPair(swap, { key: 'one-replacement' }))).toEqual(swapped);
   const read = ok(await shop.as('dario-vance').inventory.getRequest({ requestId: placed.requestId }));
   expect(read.lines[0]).toMatchObject({ barcode: choice, status: 'request', missingBarcode: missing });
-  expect(read.lines[0]?.note).toBe(`Pair ${missing} is missing. Take ${choice} from ${swapped.bin}.`);
+  expect(read.lines[0]).toMatchObject({
+    note: `Pair ${missing} is missing. Take ${choice} from ${swapped.bin}.`,
+    noteText: 'Pair {barcode} is missing. Take {other} from {place}.',
+  });
   expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
   expect(ok(await lena().getReplacements({ barcode: missing })).pair).toMatchObject({
     note: `Replaced by ${choice}`,

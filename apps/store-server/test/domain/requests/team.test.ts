@@ -178,6 +178,17 @@ test('The note of a pair without a bin names no bin', { tags: 'K-12' }, async ()
   expect(answered.barcode).toBeOneOf(goods.barcodes.filter((barcode) => barcode !== line.barcode));
 });
 
+test('A note that a node of an older release has written is read without its parts', { tags: 'O-07' }, async () => {
+  const line = await place(await stockUp(shop, 'kdh-077-oc', '11.5', 2));
+  const { noteText } = ok(await dario().reportPairNotHere({ locationId: CANAL, lineId: line.lineId }));
+  expect(noteText).toBe('Pair {barcode} was not in {bin}. Take {other} from {place}.');
+  await shop.rows('update request_lines set note = $1 where id = $2', 'Pair 1 is damaged.', Number(line.lineId));
+  const { lines } = ok(await dario().getRequest({ requestId: line.requestId ?? '' }));
+  const read = lines.find(({ lineId }) => lineId === line.lineId);
+  expect(read).toMatchObject({ note: 'Pair 1 is damaged.' });
+  expect(read).not.toHaveProperty('noteText');
+});
+
 test('The owner takes a nearest size as a new line of the same request', { tags: 'K-12' }, async () => {
   const wanted = await stockUp(shop, 'kdh-077-oc', '11.5', 1);
   const near = await stockUp(shop, 'kdh-077-oc', '11', 2);

@@ -264,7 +264,11 @@ test('A unit that is not in its bin becomes missing, and another one is reserved
   const gone = { locationId: CANAL, lineId, barcode: barcode ?? '' };
   const line = ok(await dario().reportPairNotHere(gone));
   expect(line).toMatchObject({ status: 'pending', barcode: other, missingBarcode: barcode });
-  expect(line.note).toBe(`Pair ${barcode} was not in E-24-01. Take ${other} from E-24-02.`);
+  expect(line).toMatchObject({
+    note: `Pair ${barcode} was not in E-24-01. Take ${other} from E-24-02.`,
+    noteText: 'Pair {barcode} was not in {bin}. Take {other} from {place}.',
+    noteValues: { barcode, bin: 'E-24-01', other, place: 'E-24-02' },
+  });
   expect(await newsOf('1001', 'maren-okafor')).toMatchObject({
     title: 'Pair missing. Another one is reserved for you.',
     objectId: barcode,
@@ -275,7 +279,10 @@ test('A unit that is not in its bin becomes missing, and another one is reserved
 
   const without = ok(await dario().reportPairNotHere({ ...gone, barcode: other }));
   expect(without).toMatchObject({ status: 'unavailable', barcode: null, bin: null, missingBarcode: other });
-  expect(without.note).toBe(`Pair ${other} was not in E-24-02. No other pair is left.`);
+  expect(without).toMatchObject({
+    note: `Pair ${other} was not in E-24-02. No other pair is left.`,
+    noteText: 'Pair {barcode} was not in {bin}. No other pair is left.',
+  });
   expect(await newsOf('1001', 'maren-okafor')).toMatchObject({ title: 'Pair missing. No other pair in stock.' });
   expect(
     refusal(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }))

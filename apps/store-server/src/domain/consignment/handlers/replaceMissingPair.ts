@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
+import { noteColumns, replacedNote } from '../../../base/lineNotes.ts';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
@@ -39,9 +40,9 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
     await tx.update(units).set({ state: 'Pending' }).where(eq(units.id, other.unit.id));
     const bin = await readBin(tx, other);
     if (lost.line !== undefined) {
-      const note = `Pair ${missing} is missing. Take ${replacement} from ${bin?.code ?? 'the stockroom'}.`;
+      const note = noteColumns(replacedNote(missing, { barcode: replacement, bin: bin?.code ?? null }));
       const { id: unitId, variantId } = other.unit;
-      const replaced = { unitId, variantId, note, missingBarcode: missing };
+      const replaced = { unitId, variantId, ...note, missingBarcode: missing };
       await tx.update(requestLines).set(replaced).where(eq(requestLines.id, lost.line.id));
       await notify(tx, store, [lost.line.ownerId], {
         type: 'pair-missing',

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { noteColumns } from '../../../base/lineNotes.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
@@ -72,7 +73,7 @@ async function sell(tx: Tx, { caller, store, orderNumber }: OrderSale, held: Hel
     .where(inArray(units.id, unitIds));
   const lineIds = held.flatMap(({ line }) => line?.id ?? []);
   if (lineIds.length > 0) {
-    const closed = { status: 'sold' as const, closedAt: now, note: null };
+    const closed = { status: 'sold' as const, closedAt: now, ...noteColumns(null) };
     await tx.update(requestLines).set(closed).where(inArray(requestLines.id, lineIds));
   }
   await tx.update(orders).set({ soldAt: now, soldBy: caller.userId }).where(eq(orders.number, orderNumber));

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { noteColumns } from '../../../base/lineNotes.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { refuseIfHeld } from '../queries/holds.ts';
@@ -47,7 +48,7 @@ export const checkOut: Operation<'checkOut'> = (input) =>
         checkedOutBy: caller.userId,
         heldBy: null,
         heldAt: null,
-        note: null,
+        ...noteColumns(null),
       })
       .where(eq(requestLines.id, line.id));
     await notify(tx, store, [line.ownerId], {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { noteColumns } from '../../../base/lineNotes.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -46,7 +47,7 @@ export const takeOtherSize: Operation<'takeOtherSize'> = (input) =>
         variantId: body.inventoryItemId,
         unitId: unit?.id ?? null,
         status: isPlaced ? 'request' : 'accepted',
-        note: null,
+        ...noteColumns(null),
         unavailableReason: null,
         answeredBy: null,
         answeredAt: null,

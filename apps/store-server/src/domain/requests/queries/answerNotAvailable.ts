@@ -1,5 +1,6 @@
 import type { UnavailableReason } from '@instore/api';
 import { eq } from 'drizzle-orm';
+import { answerNote, noteColumns } from '../../../base/lineNotes.ts';
 import { said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
@@ -74,7 +75,7 @@ async function answer(
     .set({
       status: other === undefined ? 'unavailable' : 'pending',
       unitId: other?.id ?? null,
-      note: noteOf(reason, gone, other),
+      ...noteColumns(answerNote(reason, gone, other)),
       unavailableReason: reason,
       answeredBy: caller.userId,
       answeredAt: store.now(),
@@ -82,19 +83,6 @@ async function answer(
       missingBarcode: gone?.barcode,
     })
     .where(eq(requestLines.id, line.id));
-}
-
-/** The note of the line, for the picker. */
-function noteOf(reason: UnavailableReason, gone: LockedUnit | undefined, other: TakenUnit | undefined): string {
-  const text = {
-    'not found': `was not in ${gone?.bin ?? 'its bin'}`,
-    damaged: 'is damaged',
-    'on hold': 'is on hold',
-    sold: 'was reported sold',
-  }[reason];
-  const was = gone === undefined ? '' : `Pair ${gone.barcode} ${text}. `;
-  const instead = other && `Take ${other.barcode} from ${other.bin ?? 'the stockroom'}.`;
-  return was + (instead ?? 'No other pair is left.');
 }
 
 async function notifyOwner(

@@ -1,5 +1,6 @@
 import { aliasedTable, and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CustomerCall, Person, RequestLine } from '@instore/api';
+import { storedSaid } from '../../../base/problems.ts';
 import { users } from '../../../db/schema/people.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { pickers, requestLines, requests } from '../../../db/schema/requests.ts';
@@ -52,6 +53,8 @@ export function selectLines(db: Db | Tx) {
       checkedOutBy: picker.name,
       checkedOutById: requestLines.checkedOutBy,
       note: requestLines.note,
+      noteText: requestLines.noteText,
+      noteValues: requestLines.noteValues,
       owner: { id: owner.id, name: owner.name, photo: owner.photo },
       tryoutId: requestLines.tryoutId,
       requestNote: requestLines.requestNote,
@@ -95,6 +98,7 @@ type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 /** Converts a row to the contract's line. */
 export function toRequestLine(row: LineRow): RequestLine {
+  const note = storedSaid(row.note, row.noteText, row.noteValues);
   return {
     ...toProductFacts(row),
     lineId: String(row.lineId),
@@ -114,6 +118,8 @@ export function toRequestLine(row: LineRow): RequestLine {
     checkedOutBy: row.checkedOutBy,
     checkedOutById: row.checkedOutById,
     note: row.note,
+    noteText: note?.text,
+    noteValues: note?.values,
     owner: row.owner && toPerson(row.owner),
     tryoutItemId: row.tryoutId === null ? null : String(row.tryoutId),
     requestNote: row.requestNote,

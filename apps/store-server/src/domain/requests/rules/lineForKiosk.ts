@@ -10,6 +10,8 @@ const HIDDEN = {
   checkedOutBy: null,
   checkedOutById: null,
   note: null,
+  noteText: undefined,
+  noteValues: undefined,
   owner: null,
   requestNote: null,
   unavailable: null,
