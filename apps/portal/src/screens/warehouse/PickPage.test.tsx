@@ -180,6 +180,29 @@ test.each([
     await expect.element(detail.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
 });
 
+test.each([
+  [1280, 800],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+])('at %i x %i px the number of a customer stands above the actions', { tags: 'W-03' }, async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = createScreenApp();
+  const productName = 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop';
+  // The space of the map is reserved: its bay is not read yet.
+  fill(screen.facts.warehouse, [
+    row({ productName, customerNumber: 112, otherSize: { size: '44.5', sizeSystem: 'EU' } }),
+  ]);
+  open(screen);
+  if (width < 1024) await rows.getByRole('button', { name: /^Halden Court 82/ }).click();
+  const detail = page.getByRole(width < 1024 ? 'dialog' : 'complementary', { name: 'Pair' });
+  const checkOut = detail.getByRole('button', { name: /^Check out/ });
+  await expect.element(checkOut).toBeInViewport({ ratio: 0.99 });
+  const { bottom } = detail.getByText('112', { exact: true }).element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(checkOut.element().getBoundingClientRect().top - 16);
+});
+
 test(
   'at 1024 x 768 px the panel of a pick in Arabic is whole without scrolling',
   { tags: ['W-06', 'O-07'] },

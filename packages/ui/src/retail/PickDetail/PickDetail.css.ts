@@ -72,7 +72,7 @@ export const codes = style({
   columnGap: space[16],
 });
 
-export const ticket = style({ marginTop: space[8] });
+export const ticket = style({ marginBottom: space[8] });
 
 /** Visible at the foot of what scrolls, except in a low window, where it would hide the bin. */
 export const actions = style({

@@ -91,6 +91,12 @@ export function PickDetail(props: PickDetailProps) {
           </div>
         </div>
         <div className={css.facts}>
+          {/* Before the name, which may be long: the number is not behind the actions of a low window. */}
+          {props.customerNumber ? (
+            <p className={css.ticket}>
+              <Ticket number={props.customerNumber} variant="panel" />
+            </p>
+          ) : null}
           <h2 className={css.name} id={nameId}>
             {props.name}
           </h2>
@@ -102,11 +108,6 @@ export function PickDetail(props: PickDetailProps) {
             <span>{props.sku === null ? say('No SKU') : <Code size={15}>{props.sku}</Code>}</span>
             <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
           </p>
-          {props.customerNumber ? (
-            <p className={css.ticket}>
-              <Ticket number={props.customerNumber} variant="panel" />
-            </p>
-          ) : null}
         </div>
       </div>
       <PickActions {...props} />
