@@ -10,7 +10,8 @@ const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:n
  * Keeps the focus on the page when the focused element goes away, by an act of the person or of a colleague: it moves to
  * the same row, else to the row behind it or before it, else to the cart that was emptied, else to the field of the page
  * that takes scans, else to the page. Otherwise the keyboard would start at the top again. After a touch it stays away:
- * it would open the keyboard on the screen.
+ * it would open the keyboard on the screen. A cart watches its own focus, too (`useFocusWhenEmptied`), because it may
+ * stand outside of AppShell.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

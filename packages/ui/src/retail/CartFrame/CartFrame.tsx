@@ -62,7 +62,8 @@ const WATCH_MS = 1_000;
 
 /**
  * Gives the cart, or a button of its bar, the focus when it is emptied and nothing has the focus: the button that placed
- * the last line is disabled then, so the dialog that asked cannot give it the focus back.
+ * the last line is disabled then, so the dialog that asked cannot give it the focus back. AppShell's `useKeptFocus` does
+ * not replace this: a cart may stand outside of AppShell, and the focus returns to it after a touch, too.
  */
 export function useFocusWhenEmptied(
   frame: RefObject<HTMLElement | null>,
