@@ -1,4 +1,5 @@
 import type { LineStatus, RequestLine } from '@instore/api';
+import { meaningOf } from './lineStates.ts';
 
 /** Since when a line has waited: sent, placed or checked out [K-11]. */
 export function waitingSince(line: RequestLine, status: LineStatus): string {
@@ -13,9 +14,8 @@ const NUDGE_PAUSE_MS = 60_000;
 
 /** Whether a line waits for people who can be nudged: those who could accept it, or the pickers. */
 export function mayNudge(line: RequestLine, now: number): boolean {
-  const waits = line.status === 'waiting' || line.status === 'request' || line.status === 'pending';
   const since = line.status === 'waiting' ? line.requestedAt : (line.placedAt ?? line.requestedAt);
-  return waits && now - Date.parse(since) >= NUDGE_FROM_MS && !isNudged(line, now);
+  return meaningOf(line.status).mayNudge && now - Date.parse(since) >= NUDGE_FROM_MS && !isNudged(line, now);
 }
 
 /** Whether a line was nudged within the last minute. */

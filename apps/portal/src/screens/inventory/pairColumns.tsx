@@ -1,3 +1,4 @@
+import type { ItemState } from '@instore/api';
 import {
   Code,
   type DataTableColumn,
@@ -23,16 +24,21 @@ const code = (row: PairRow, member: string) => {
   return value === '' ? '–' : <Code>{value}</Code>;
 };
 
-const stamps: Readonly<Record<string, StampState>> = { Pending: 'pending', 'Checked Out': 'out', Sold: 'sold' };
+const stamps: Readonly<Record<ItemState, StampState | null>> = {
+  'Checked In': null,
+  Pending: 'pending',
+  'Checked Out': 'out',
+  Sold: 'sold',
+};
 
 /** The state of a unit. A stamp shows a state in which the unit cannot be requested. */
 function stateOf(say: SayText, row: PairRow) {
   if (row['Inventory.missing'] === true) return <Stamp state="error">{say('Missing')}</Stamp>;
   if (row['Inventory.onHold'] === true) return <Stamp state="pending">{say('On hold')}</Stamp>;
   const state = text(row, 'state');
-  const word = isUnitState(state) ? say(UNIT_STATES[state]) : state;
-  const stamp = stamps[state];
-  return stamp === undefined ? word : <Stamp state={stamp}>{word}</Stamp>;
+  if (!isUnitState(state)) return state;
+  const [word, stamp] = [say(UNIT_STATES[state]), stamps[state]];
+  return stamp === null ? word : <Stamp state={stamp}>{word}</Stamp>;
 }
 
 /** The size, the largest figure of its row, with its system. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
 import { isNudged, mayNudge } from '../../rules/lineAge.ts';
+import { meaningOf } from '../../rules/lineStates.ts';
 import { mayManage } from '../../rules/lineRights.ts';
 import { objectsOf } from '../../rules/notifiedObjects.ts';
 import { useApp, useShoesize } from '../app.ts';
@@ -55,7 +56,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
   useAcknowledged(line, objectsOf);
   const ask = (next: LineQuestion) => (isMine ? () => setQuestion(next) : undefined);
   const isOut = line.status === 'checkedout';
-  const isActive = line.status !== 'cancelled' && line.status !== 'checkedin' && line.status !== 'sold';
+  const { isOpen, isOver } = meaningOf(line.status);
   return (
     <>
       <RequestDetail
@@ -75,9 +76,9 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
         onSendBack={isOut && isMine && !line.sentBackAt ? () => void requestLines.sendBack(lineId) : undefined}
         onHandOver={isOut && isMine && !line.handedOverAt ? () => void requestLines.handOver(lineId) : undefined}
         {...callVerbs(line, requestLines)}
-        onNotAvailable={line.status === 'request' || line.status === 'pending' ? ask('notAvailable') : undefined}
-        onAssign={isActive ? ask('assign') : undefined}
-        onCancel={isActive && !isOut && isMine ? () => onCancel(line) : undefined}
+        onNotAvailable={isOpen ? ask('notAvailable') : undefined}
+        onAssign={isOver ? undefined : ask('assign')}
+        onCancel={!isOver && !isOut && isMine ? () => onCancel(line) : undefined}
       >
         <Stack gap={16}>
           {line.status === 'pending' && line.note ? (
@@ -92,7 +93,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
               onChange={isMine ? setSizeId : undefined}
             />
           ) : null}
-          {isMine && isActive ? <LineWishes key={lineId} line={line} /> : null}
+          {isMine && !isOver ? <LineWishes key={lineId} line={line} /> : null}
         </Stack>
       </RequestDetail>
       <LineQuestions line={line} question={question} onClose={() => setQuestion(undefined)} />

@@ -1,4 +1,4 @@
-import type { LineStatus, RequestLine } from '@instore/api';
+import type { LineState, LineStatus, RequestLine } from '@instore/api';
 import type { RequestCardLine, RequestCardProps } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import { waitingSince } from '../../rules/lineAge.ts';
@@ -32,11 +32,19 @@ export function requestCardLine(
 
 /** What differs from the usual state of the tab. */
 export function exceptionOf(line: RequestLine): RequestCardProps['exception'] {
-  if (line.status === 'waiting') return 'waiting';
-  if (line.status === 'unavailable' || isWithoutUnit(line)) return 'unavailable';
-  if (line.status !== 'checkedout') return undefined;
-  if (line.sentBackAt) return 'coming-back';
-  return line.handedOverAt ? 'handed-over' : undefined;
+  const out = line.sentBackAt ? 'coming-back' : line.handedOverAt ? 'handed-over' : undefined;
+  const exceptions: Record<LineState, RequestCardProps['exception']> = {
+    waiting: 'waiting',
+    accepted: isWithoutUnit(line) ? 'unavailable' : undefined,
+    request: undefined,
+    pending: undefined,
+    unavailable: 'unavailable',
+    checkedout: out,
+    checkedin: undefined,
+    cancelled: undefined,
+    sold: undefined,
+  };
+  return exceptions[line.status];
 }
 
 /** An accepted line for which the location has no unit: adding it to the cart could only fail. */

@@ -1,6 +1,7 @@
 import { Button } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { meaningOf } from '../../rules/lineStates.ts';
 import { useWarehouse } from '../app.ts';
 import { Confirm } from '../components/Confirm.tsx';
 import { useSay } from '../language.ts';
@@ -14,10 +15,9 @@ export function CancelLine({ lineId }: { lineId: string | undefined }) {
   const [askedId, setAskedId] = useState<string>();
   const line = lineId === undefined ? undefined : rows[lineId]?.line;
   const asked = askedId === undefined ? undefined : rows[askedId];
-  const isWaiting = line?.status === 'request' || line?.status === 'pending';
   return (
     <>
-      {isWaiting ? (
+      {line && meaningOf(line.status).isOpen ? (
         <Button onPress={() => setAskedId(lineId)}>
           {say('Cancel Request: {name}, size {size}', { name: line.productName, size: line.size })}
         </Button>

@@ -1,8 +1,8 @@
-import type { LineState } from '@instore/api';
 import { PickRow, type PickRowProps, RelativeTime } from '@instore/ui';
 import { memo } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../../rules/formatTime.ts';
+import { meaningOf } from '../../rules/lineStates.ts';
 import { undoUntil } from '../../state/warehouse/undoUntil.ts';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { useApp, useWarehouse } from '../app.ts';
@@ -36,16 +36,6 @@ function requesters({ placedBy, requestedBy }: { placedBy: string | null; reques
   return placedBy === null || placedBy === requestedBy ? requestedBy : `${placedBy}, ${requestedBy}`;
 }
 
-/** Whether a line waits for its pair: its age is shown. */
-const isOpenLine = (status: LineState) => status === 'request' || status === 'pending';
-
-/** What another person did with a line. */
-function finishedWord(status: LineState) {
-  if (status === 'checkedout') return 'Checked out';
-  if (status === 'checkedin') return 'Checked in';
-  return status === 'cancelled' ? 'Cancelled' : 'Not in this list';
-}
-
 /** What the row shows: a write that waits comes before the status that the server knows. */
 function stateOf(
   { line, queued, isLatest, isFinished }: Snapshot<Row>,
@@ -64,20 +54,20 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   const say = useSay();
   const sayStored = useSayStored();
   const locale = useLocale();
-  const { auth, environment, config } = useApp();
-  const { clock } = environment;
+  const { auth, config, environment } = useApp();
   const { user, role } = useSnapshot(auth);
   const picker = { userId: user?.user_id ?? '', role };
   const shown = useSnapshot(row);
   const { line, isPending, queued } = shown;
   const until = undoUntil(shown, picker);
-  const now = useNow(clock, TICK_MS, until !== undefined && clock.now() < until);
+  const now = useNow(environment.clock, TICK_MS, until !== undefined && environment.clock.now() < until);
   // Without a bin there is nothing to fetch.
   const isHeld = isHeldAgainst(line, picker, now);
   const holder = holderOf(line, picker, now);
   const state = stateOf(shown, { isNext: isOpen && line.bin !== null, isHeld });
   const since = line.placedAt ?? line.requestedAt;
-  const ageAt = useNow(clock, AGE_TICK_MS, isOpenLine(line.status));
+  const meaning = meaningOf(line.status);
+  const ageAt = useNow(environment.clock, AGE_TICK_MS, meaning.isOpen);
   const lateAfter = config.limits.lateAfterMs / 60_000;
   return (
     <PickRow
@@ -91,7 +81,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       by={requesters(line)}
       at={shortTime(since, locale)}
       kind={line.tryOutItem ? 'try-on' : 'replenishment'}
-      age={isOpenLine(line.status) ? <RelativeTime since={since} now={ageAt} lateAfter={lateAfter} /> : undefined}
+      age={meaning.isOpen ? <RelativeTime since={since} now={ageAt} lateAfter={lateAfter} /> : undefined}
       heldBy={holder}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}
@@ -100,7 +90,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       isAside={line.status === 'pending'}
       isOpen={isOpen}
       onOpen={() => onOpen(line.lineId)}
-      finished={shown.isFinished ? { word: say(finishedWord(line.status)), by: line.checkedOutBy } : undefined}
+      finished={shown.isFinished ? { word: say(meaning.finished), by: line.checkedOutBy } : undefined}
       queued={
         queued?.number === undefined
           ? undefined

@@ -5,6 +5,7 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import type { PickerPanel } from '../../state/warehouse/pickerPanel.ts';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
+import { meaningOf } from '../../rules/lineStates.ts';
 import { useNow } from '../components/useNow.ts';
 import { useSay } from '../language.ts';
 import { OutboxPanel } from './outboxOnDemand.ts';
@@ -104,7 +105,7 @@ function OpenLine({ row }: { row: Row }) {
   const isHeld = isHeldAgainst(line, picker, now);
   const isMine = line.holder?.id === picker.userId;
   const mayAct = !isFinished && !isHeld && !queued;
-  const isOpen = mayAct && (status === 'request' || status === 'pending');
+  const isOpen = mayAct && meaningOf(status).isOpen;
   return (
     <>
       <PickDetail

@@ -1,4 +1,4 @@
-import type { TryoutLine } from '@instore/api';
+import type { TryoutLine, TryoutStatus } from '@instore/api';
 import { snapshot } from 'valtio';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
@@ -55,12 +55,17 @@ async function sayOutcome({ deps, answered }: KioskContext, { tryoutItemId, kios
   if (!answer.ok) return;
   const { state, acceptedBy } = answer.data;
   if (state !== 'waiting') deps.onAnswered(tryoutItemId);
-  const options = { description: deps.say('Request from Kiosk {name}', { name: kiosk }) };
   // The user knows what they accepted in another tab or on another device.
-  if (state === 'accepted' && acceptedBy && acceptedBy.id !== deps.userId())
-    deps.toasts.info(deps.say('{name} accepted this request.', { name: acceptedBy.name }), options);
-  if (state === 'withdrawn') deps.toasts.info(deps.say('The customer has withdrawn this request.'), options);
-  if (state === 'expired') deps.toasts.info(deps.say('Expired'), options);
+  const colleague = acceptedBy && acceptedBy.id !== deps.userId() ? acceptedBy.name : undefined;
+  const titles: Record<TryoutStatus, string | undefined> = {
+    waiting: undefined,
+    accepted: colleague && deps.say('{name} accepted this request.', { name: colleague }),
+    withdrawn: deps.say('The customer has withdrawn this request.'),
+    expired: deps.say('Expired'),
+  };
+  const title = titles[state];
+  const description = deps.say('Request from Kiosk {name}', { name: kiosk });
+  if (title !== undefined) deps.toasts.info(title, { description });
 }
 
 async function pollOnce(context: KioskContext): Promise<void> {

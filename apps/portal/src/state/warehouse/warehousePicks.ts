@@ -1,4 +1,5 @@
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
+import { meaningOf } from '../../rules/lineStates.ts';
 import { showPanel } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { Row } from './warehouseFacts.ts';
@@ -6,9 +7,8 @@ import { forgetScan } from './warehouseLines.ts';
 
 /** Whether a line still waits for its unit. A line with a write in the queue does not: the picker has acted on it. */
 export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | undefined): boolean {
-  if (row?.isFinished) return false;
-  if (row && isHeldAgainst(row.line, deps.picker(), deps.clock.now())) return false;
-  if (row?.line.status !== 'request' && row?.line.status !== 'pending') return false;
+  if (!row || row.isFinished || !meaningOf(row.line.status).isOpen) return false;
+  if (isHeldAgainst(row.line, deps.picker(), deps.clock.now())) return false;
   return deps.queue.lastEntryAbout(`line ${row.line.lineId}`) === undefined;
 }
 

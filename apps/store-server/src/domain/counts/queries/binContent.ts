@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, not } from 'drizzle-orm';
+import { STATES_IN_BIN } from '../../../base/unitStates.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { selectRecords, type RecordRow } from '../../stock/index.ts';
@@ -19,7 +20,7 @@ export async function readContent(db: Db | Tx, binId: number): Promise<number[]>
   const rows = await db
     .select({ id: units.id })
     .from(units)
-    .where(and(eq(units.binId, binId), inArray(units.state, ['Checked In', 'Pending']), not(units.missing)))
+    .where(and(eq(units.binId, binId), inArray(units.state, STATES_IN_BIN), not(units.missing)))
     .orderBy(asc(units.id));
   return rows.map(({ id }) => id);
 }

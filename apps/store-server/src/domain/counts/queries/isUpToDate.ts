@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
+import { STATES_IN_BIN } from '../../../base/unitStates.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { units } from '../../../db/schema/stock.ts';
 
@@ -10,4 +11,4 @@ export const isUpToDate = sql<boolean>`not exists (
   select from ${units} join ${binCounts} on ${binCounts.id} = ${countScans.countId}
   where ${units.id} = ${countScans.unitId} and ${units.changedAt} > ${countScans.scannedAt}
     and (${units.binId} is distinct from ${binCounts.binId} or ${units.missing}
-      or ${units.state} not in ('Checked In', 'Pending')))`;
+      or ${notInArray(units.state, STATES_IN_BIN)}))`;

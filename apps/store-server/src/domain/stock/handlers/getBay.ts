@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { STATES_IN_BIN } from '../../../base/unitStates.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { problem, said } from '../../../base/problems.ts';
 import { locationName } from '../../../security/locations.ts';
@@ -17,7 +18,7 @@ export const getBay: Operation<'getBay'> = async ({ path: { locationId, bin }, s
     });
   }
   // The bin of a checked-out or missing unit counts as empty, although the unit still belongs there.
-  const isInBin = sql`${units.state} in ('Checked In', 'Pending') and not ${units.missing}`;
+  const isInBin = and(inArray(units.state, STATES_IN_BIN), not(units.missing));
   const aisle = await db
     .select({
       bay: bins.bay,

@@ -1,6 +1,8 @@
+import type { ItemState } from '@instore/api';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
+import { STATES_IN_BIN } from '../../../base/unitStates.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Tx } from '../../../db/database.ts';
 import { units } from '../../../db/schema/stock.ts';
@@ -64,7 +66,7 @@ async function wantedUnits(tx: Tx, { body, caller }: Input): Promise<number[]> {
     const rows = await tx
       .select({ id: units.id })
       .from(units)
-      .where(and(eq(units.binId, from.id), inArray(units.state, ['Checked In', 'Pending']), ne(units.missing, true)));
+      .where(and(eq(units.binId, from.id), inArray(units.state, STATES_IN_BIN), ne(units.missing, true)));
     if (rows.length > 0) return rows.map(({ id }) => id);
     throw fieldProblem(422, 'Empty bin', '/fromBin', said('Bin {bin} is empty.', { bin: fromBin }));
   }
@@ -75,10 +77,16 @@ async function wantedUnits(tx: Tx, { body, caller }: Input): Promise<number[]> {
   return ids;
 }
 
+/** Why a unit in a state cannot be moved; null where it can. */
+const NOT_MOVABLE: Record<ItemState, string | null> = {
+  'Checked In': null,
+  Pending: null,
+  'Checked Out': '{name}, size {size} is checked out. Check it in first.',
+  Sold: '{name}, size {size} is sold.',
+};
+
 /** @throws ProblemError 409 for a unit that is not in the stockroom */
 function refuseUnlessMovable(row: RecordRow): void {
-  if (row.state === 'Checked In' || row.state === 'Pending') return;
-  const text =
-    row.state === 'Sold' ? '{name}, size {size} is sold.' : '{name}, size {size} is checked out. Check it in first.';
-  throw fieldProblem(409, row.state, '/barcodes', said(text, pairOf(row)));
+  const text = NOT_MOVABLE[row.state];
+  if (text !== null) throw fieldProblem(409, row.state, '/barcodes', said(text, pairOf(row)));
 }
