@@ -1,4 +1,4 @@
-import { SERVICES } from '@instore/api';
+import { KIOSK_IDLE_MS, SERVICES } from '@instore/api';
 import { readConfig } from '@instore/browser';
 import * as v from 'valibot';
 import { LANGUAGES } from '@instore/ui/messages/languages';
@@ -13,11 +13,7 @@ const settings = v.object({
   /** The language in which each customer begins. */
   language: v.fallback(v.picklist(LANGUAGES.map(({ id }) => id)), 'en'),
   /** Without a touch for so long a screen starts again [C-11]. */
-  idleMs: v.fallback(v.object({ catalogue: idle, cart: idle, progress: idle }), {
-    catalogue: 90_000,
-    cart: 60_000,
-    progress: 45_000,
-  }),
+  idleMs: v.fallback(v.object({ catalogue: idle, cart: idle, progress: idle }), KIOSK_IDLE_MS),
 });
 
 /** What a store sets for its kiosks. */

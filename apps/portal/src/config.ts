@@ -1,4 +1,4 @@
-import { SERVICES } from '@instore/api';
+import { LATE_AFTER_MS, SERVICES } from '@instore/api';
 import { readConfig } from '@instore/browser';
 import * as v from 'valibot';
 
@@ -28,7 +28,7 @@ const configSchema = v.object({
     redirectOrigins: v.array(text),
     marketplaceImageHost: text,
     /** Age from which a request is late, ms [K-11]. */
-    lateAfterMs: v.optional(v.number(), 600_000),
+    lateAfterMs: v.optional(v.number(), LATE_AFTER_MS),
   }),
 });
 

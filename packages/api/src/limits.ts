@@ -19,6 +19,27 @@ export const PAGE_SIZE_MAX = 200;
  */
 export const PICK_HOLD_MS = 31 * 60_000;
 
+/** How long after its scan a check-out can be undone, milliseconds. */
+export const UNDO_MS = 2 * 60_000;
+
+/** The age from which a request can be nudged, milliseconds. */
+export const NUDGE_FROM_MS = 2 * 60_000;
+
+/** The least time between two nudges of a request, milliseconds. */
+export const NUDGE_PAUSE_MS = 60_000;
+
+/** The age from which a request is late, milliseconds, where the store sets no other. */
+export const LATE_AFTER_MS = 10 * 60_000;
+
+/** How old a request may be that a kiosk could not send at once, milliseconds: later the customer has left. */
+export const UNSENT_MAX_MS = 15 * 60_000;
+
+/** Without a touch for so long a kiosk starts again, milliseconds, where the store sets no other. */
+export const KIOSK_IDLE_MS = { catalogue: 90_000, cart: 60_000, progress: 45_000 } as const;
+
+/** The oldest write of a device that is sent, milliseconds: keys of repeated writes are forgotten after 24 hours. */
+export const SCAN_AGE_MAX_MS = 20 * 60 * 60_000;
+
 /** The most values in all filters of a search of the inventory together (contract, `InventoryFilters`). */
 export const FILTER_VALUES_MAX = 200;
 

@@ -1,4 +1,4 @@
-import type { FailureKind } from '@instore/api';
+import { UNSENT_MAX_MS, type FailureKind } from '@instore/api';
 import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
 import { later, lost, openKiosk, product } from '../../test/support.ts';
@@ -6,7 +6,7 @@ import { addToCart } from './cart.ts';
 import { loadMore, loadShop, openList, retryLoads } from './catalogue.ts';
 import { leave, pair, start } from './device.ts';
 import { startOver } from './kiosk.ts';
-import { restoreUnsent, retrySending, send, takeBack, UNSENT_MAX_MS } from './sending.ts';
+import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
 
 const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
 const tooMany = { ok: false, kind: 'server', status: 429 };

@@ -1,12 +1,9 @@
-import { mayHaveHappened, newIdempotencyKey, type Failure } from '@instore/api';
+import { UNSENT_MAX_MS, mayHaveHappened, newIdempotencyKey, type Failure } from '@instore/api';
 import { readJson, writeJson } from '@instore/browser';
 import { locationIdOf, storeTime, type Kiosk, type RequestContent, type UnsentRequest } from './facts.ts';
 import { joinRunning } from './joinRunning.ts';
 import { openProgress } from './progress.ts';
 import { readUnsent } from './readUnsent.ts';
-
-/** An unsent request is dropped at this age, ms: the server refuses it, too [C-12]. */
-export const UNSENT_MAX_MS = 15 * 60_000;
 
 /** The key of the browser's storage with unsent requests: they survive an outage and the idle reset. */
 const STORED = 'kiosk-unsent';

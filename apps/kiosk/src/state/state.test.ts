@@ -1,3 +1,4 @@
+import { UNSENT_MAX_MS } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { openKiosk, product } from '../../test/support.ts';
 import { addToCart, CART_MAX, putBack, removeFromCart, setQuantity, unitsIn } from './cart.ts';
@@ -5,7 +6,7 @@ import { loadBrands } from './catalogue.ts';
 import type { Kiosk } from './facts.ts';
 import { startOver } from './kiosk.ts';
 import { refreshProgress } from './progress.ts';
-import { retrySending, send, UNSENT_MAX_MS } from './sending.ts';
+import { retrySending, send } from './sending.ts';
 
 /** A kiosk whose calls are these functions, and whose clock is `now`. */
 const open = (calls: object = {}, now = () => 0): Kiosk => openKiosk({ kiosk: calls }, { now, elapsed: now });

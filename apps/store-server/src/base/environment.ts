@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { KIOSK_IDLE_MS, LATE_AFTER_MS } from '@instore/api';
 import * as v from 'valibot';
 import { SettingsError } from './startErrors.ts';
 
@@ -106,12 +107,12 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a host name')),
     'images.stockx.com',
   ),
-  LATE_AFTER_MS: v.optional(span, '600000'),
+  LATE_AFTER_MS: v.optional(span, String(LATE_AFTER_MS)),
   ESCALATE_AFTER_MS: v.optional(span, '300000'),
   KIOSK_LANGUAGE: v.optional(v.picklist(['en', 'es', 'ar']), 'en'),
-  KIOSK_CATALOGUE_IDLE_MS: v.optional(idle, '90000'),
-  KIOSK_CART_IDLE_MS: v.optional(idle, '60000'),
-  KIOSK_PROGRESS_IDLE_MS: v.optional(idle, '45000'),
+  KIOSK_CATALOGUE_IDLE_MS: v.optional(idle, String(KIOSK_IDLE_MS.catalogue)),
+  KIOSK_CART_IDLE_MS: v.optional(idle, String(KIOSK_IDLE_MS.cart)),
+  KIOSK_PROGRESS_IDLE_MS: v.optional(idle, String(KIOSK_IDLE_MS.progress)),
 });
 
 /** The variables of the environment that set something, with their defaults. */

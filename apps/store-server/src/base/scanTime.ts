@@ -1,7 +1,5 @@
+import { SCAN_AGE_MAX_MS } from '@instore/api';
 import { fieldProblem } from './problems.ts';
-
-/** The oldest scan that is accepted, ms: keys of repeated writes are forgotten after 24 hours [W-13]. */
-const SCAN_AGE_MAX_MS = 20 * 60 * 60_000;
 
 /** A clock that differs by less is right, ms: the call was on its way for this time. */
 const CLOCK_TOLERANCE_MS = 2_000;

@@ -83,9 +83,6 @@ export interface QueueStore {
 /** An entry before the store has numbered it. */
 export type NewEntry = NewWrite & Omit<QueueEntry, 'id' | keyof NewWrite>;
 
-/** Entries older than this are not sent, ms: the server forgets idempotency keys after 24 h [W-13]. */
-export const TOO_OLD_MS = 20 * 60 * 60_000;
-
 /** The first entry that can be sent: a conflict holds later entries of its subjects back, all others continue. */
 export function nextToSend(entries: readonly QueueEntry[]): QueueEntry | undefined {
   const blocked = new Set<string>();

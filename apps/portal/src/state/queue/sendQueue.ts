@@ -1,5 +1,5 @@
-import { type Failure, mayHaveHappened } from '@instore/api';
-import { type Conflict, type QueueEntry, TOO_OLD_MS, nextToSend } from './queueEntry.ts';
+import { SCAN_AGE_MAX_MS, type Failure, mayHaveHappened } from '@instore/api';
+import { type Conflict, type QueueEntry, nextToSend } from './queueEntry.ts';
 import {
   type QueueContext,
   type QueuedAnswer,
@@ -82,7 +82,7 @@ async function sendEntry(context: QueueContext, id: number): Promise<boolean> {
   return true;
 }
 
-const isTooOld = ({ deps }: QueueContext, { at }: QueueEntry) => deps.clock.now() - at > TOO_OLD_MS;
+const isTooOld = ({ deps }: QueueContext, { at }: QueueEntry) => deps.clock.now() - at > SCAN_AGE_MAX_MS;
 
 const sent = (entry: QueueEntry): QueueEntry => (entry.wasSent ? entry : { ...entry, wasSent: true });
 

@@ -1,9 +1,6 @@
-import type { RequestLine } from '@instore/api';
+import { UNDO_MS, type RequestLine } from '@instore/api';
 import { type Picker, isPickAdmin } from '../../rules/heldAgainst.ts';
 import type { QueuedWrite } from './warehouseFacts.ts';
-
-/** How long after its scan a check-out can be undone, ms [W-14]. The server decides; here the button disappears. */
-const UNDO_MS = 2 * 60_000;
 
 /** What the undo of a row follows from. */
 interface Undoable {

@@ -1,3 +1,4 @@
+import { NUDGE_FROM_MS, NUDGE_PAUSE_MS } from '@instore/api';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { TitleOf } from '../../../base/notificationTypes.ts';
 import { problem, fieldProblem, said, type Said } from '../../../base/problems.ts';
@@ -9,12 +10,6 @@ import { notify, peopleAt, requestPage } from '../../notifications/index.ts';
 import { stateOf } from '../../tryouts/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { onlyTryout } from '../rules/onlyTryout.ts';
-
-/** A request can be nudged from this age, ms [K-11]. */
-const NUDGE_FROM_MS = 2 * 60_000;
-
-/** The least time between two nudges of a request, ms [K-11]. */
-const NUDGE_PAUSE_MS = 60_000;
 
 type Input = OperationInput<'nudgeRequest'>;
 

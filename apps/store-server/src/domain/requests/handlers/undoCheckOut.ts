@@ -1,3 +1,4 @@
+import { UNDO_MS } from '@instore/api';
 import { eq } from 'drizzle-orm';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
@@ -11,9 +12,6 @@ import { lockLine, type LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
 import { isPickAdmin } from '../rules/rights.ts';
-
-/** How long after its scan a check-out can be undone, ms [W-14]. */
-const UNDO_MS = 2 * 60_000;
 
 /** Undoes a check-out: the unit stays reserved for the line [W-14]. */
 export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>

@@ -1,4 +1,4 @@
-import type { TryoutLine } from '@instore/api';
+import { UNSENT_MAX_MS, type TryoutLine } from '@instore/api';
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { locations } from '../../../db/schema/stores.ts';
@@ -60,10 +60,7 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
 /** A kiosk in customers' hands does not read which pair would be reserved, and whose it is. */
 const withoutPair = (line: TryoutLine): TryoutLine => ({ ...line, barcode: null, consigned: false });
 
-/** How old a request may be that a kiosk could not send at once, ms: later the customer has left [C-12]. */
-const UNSENT_MAX_MS = 15 * 60 * 1000;
-
-/** @throws ProblemError 422 */
+/** @throws ProblemError 422 for a request that a kiosk sends too late [C-12] */
 function refuseOld({ askedAt }: Body, now: Date): void {
   if (askedAt === undefined || now.getTime() - Date.parse(askedAt) <= UNSENT_MAX_MS) return;
   throw fieldProblem(422, 'Too old', '/askedAt', 'This request is more than 15 minutes old. Please send it again.');
