@@ -27,7 +27,6 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     INVENTORY_ORDERS: '…',
     ITEM_STATES: '…',
     KIOSK_IDLE_MS: '…',
-    LANDING: '…',
     LATE_AFTER_MS: 600_000,
     LINE_STATES: '…',
     LINE_STATUS: '…',
@@ -37,8 +36,6 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     NOTIFICATION_PAGE_SIZE: 20,
     PAGE_SIZE_MAX: 200,
     PICK_HOLD_MS: 1_860_000,
-    ADMIN_ROLES: '…',
-    AREA_ROLES: '…',
     PRICE_FILTER_DEFAULT: '…',
     PRODUCT_TYPES: '…',
     RENEWAL_TIMEOUT_MS: 15_000,
@@ -63,6 +60,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     newIdempotencyKey: '()',
     sendOnce: '()',
     tracedFetch: '()',
+    worksIn: '()',
   });
 });
 

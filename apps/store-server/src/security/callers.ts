@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { roleHas } from '../base/roles.ts';
 import { userRoles, users } from '../db/schema/people.ts';
 import { kiosks } from '../db/schema/stores.ts';
 import type { Db } from '../db/database.ts';
@@ -19,9 +20,6 @@ export interface Caller {
 
 /** The role of a kiosk's session. No person has it. */
 export const KIOSK_ROLE = 'Kiosk';
-
-/** Roles that work at every location of every store, whatever their role records contain. */
-const EVERYWHERE = new Set(['Super_Admin', 'YK_Admin']);
 
 /** Reads the caller with the present role, so that a removed role takes effect at once. */
 export type FindCaller = (who: { sub: string; role: string }) => Promise<Caller | undefined>;
@@ -53,7 +51,7 @@ export async function findPerson(db: Db, sub: string): Promise<Caller | undefine
     userId: inForce.userId,
     name: inForce.name,
     role: inForce.role,
-    locationIds: EVERYWHERE.has(inForce.role) ? 'all' : held,
+    locationIds: roleHas(inForce.role, 'isEverywhere') ? 'all' : held,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isRole } from '@instore/api';
+import { isRole, type Role } from '@instore/api';
 import type { userRoles, users } from '../db/schema/people.ts';
 import { demoLocations } from './stores.ts';
 
@@ -8,7 +8,7 @@ const newYork = demoLocations.filter((location) => location.storeId === 'new-yor
 interface Person {
   id: string;
   name: string;
-  role: string;
+  role: Role | 'Visitor';
   /** Where the person works; the first is selected after sign-in. */
   locations: string[];
   /** False for a person without a photo [H-05]. */
@@ -40,7 +40,7 @@ const people: Person[] = [
   { ...person('1018', 'Imani Brooks', 'Warehouse_Personal', ['canal-street']), photo: false },
 ];
 
-function person(id: string, name: string, role: string, locations: string[]): Person {
+function person(id: string, name: string, role: Person['role'], locations: string[]): Person {
   return { id, name, role, locations, photo: true };
 }
 

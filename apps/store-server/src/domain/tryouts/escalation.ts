@@ -45,7 +45,7 @@ export async function escalateTryouts(store: StoreContext, escalateAfterMs: numb
       );
     const minutes = String(Math.floor(escalateAfterMs / 60_000));
     for (const { id, locationId, name } of late) {
-      await notify(tx, store, await peopleAt(tx, locationId, ['Store_Admin']), {
+      await notify(tx, store, await peopleAt(tx, locationId, 'escalation'), {
         type: 'escalation',
         title: said('Kiosk {kiosk} has waited {count} min. No associate has accepted the request.', {
           kiosk: name,

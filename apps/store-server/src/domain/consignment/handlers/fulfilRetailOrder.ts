@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { units } from '../../../db/schema/stock.ts';
+import { roleHas } from '../../../base/roles.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import { holderName, type HeldUnit, lockHeldUnits } from '../queries/lockHeldUnits.ts';
 import { isOrdered, lockOrder, readOrder } from '../queries/orders.ts';
@@ -61,7 +62,7 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
  * @throws ProblemError 403
  */
 function refuseUnlessSeller({ role }: Caller, { line }: HeldUnit, field: string): void {
-  if (line === undefined || role !== 'Warehouse_Personal') return;
+  if (line === undefined || roleHas(role, 'sellsTriedOn')) return;
   throw fieldProblem(403, 'Not allowed', field, 'A customer tries this pair on. The sales floor or an admin sells it.');
 }
 

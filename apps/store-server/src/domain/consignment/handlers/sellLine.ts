@@ -1,3 +1,4 @@
+import { isAdminOf } from '@instore/api';
 import { eq, sql } from 'drizzle-orm';
 import { once } from '../../../db/idempotency.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
@@ -17,7 +18,7 @@ export const sellLine: Operation<'sellLine'> = (input) =>
     const { orderNumber } = body;
     const [order] = await tx.select().from(orders).where(eq(orders.number, orderNumber)).for('update');
     const line = await lockLine(tx, body);
-    if (caller.role !== 'Warehouse_Admin') refuseUnlessManaged(caller, line);
+    if (!isAdminOf(caller.role, 'warehouse')) refuseUnlessManaged(caller, line);
     refuseUnlessCheckedOut(line);
     const found = await findItem(tx, caller, body);
     if (order === undefined) throw new Error(`Order ${orderNumber} disappeared.`);

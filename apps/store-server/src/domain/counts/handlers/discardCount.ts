@@ -1,3 +1,4 @@
+import { isAdminOf } from '@instore/api';
 import { eq } from 'drizzle-orm';
 import { fieldProblem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
@@ -12,7 +13,7 @@ export const discardCount: Operation<'discardCount'> = (input) =>
     const { body, caller, store } = input;
     const count = await lockCount(tx, body);
     const isOwn = count.startedBy === caller.userId && count.status === 'open';
-    if (caller.role === 'Warehouse_Personal' && !isOwn) {
+    if (!isOwn && !isAdminOf(caller.role, 'warehouse')) {
       const message = 'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.';
       throw fieldProblem(403, 'Not allowed', '/countId', message);
     }

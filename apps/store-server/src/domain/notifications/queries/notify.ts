@@ -1,7 +1,8 @@
-import type { NotificationName, Role } from '@instore/api';
+import type { NotificationName } from '@instore/api';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TitleOf } from '../../../base/notificationTypes.ts';
 import { inEnglish, type Said } from '../../../base/problems.ts';
+import { rolesOf, type Audience } from '../../../base/roles.ts';
 import { userRoles } from '../../../db/schema/people.ts';
 import type { StoreContext } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -57,12 +58,12 @@ export async function notify(
   await store.publish(tx, ...events);
 }
 
-/** Reads the ids of the people who have one of the roles at a location. */
-export async function peopleAt(tx: Tx, locationId: string, roles: Role[]): Promise<string[]> {
+/** Reads the ids of the people at a location who belong to an audience. */
+export async function peopleAt(tx: Tx, locationId: string, audience: Audience): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ userId: userRoles.userId })
     .from(userRoles)
-    .where(and(eq(userRoles.locationId, locationId), inArray(userRoles.role, roles)))
+    .where(and(eq(userRoles.locationId, locationId), inArray(userRoles.role, rolesOf(audience))))
     .orderBy(userRoles.userId);
   return rows.map((row) => row.userId);
 }

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Store } from '@instore/api';
+import { roleHas } from '../../../base/roles.ts';
 import { locations, stores } from '../../../db/schema/stores.ts';
-import { KIOSK_ROLE, type Caller } from '../../../security/callers.ts';
+import type { Caller } from '../../../security/callers.ts';
 import type { Db } from '../../../db/database.ts';
-
-/** Roles that never call the shop system: a kiosk is accessible to everyone, and a consignee is not staff. */
-const WITHOUT_SHOP_ACCESS: ReadonlySet<string> = new Set([KIOSK_ROLE, 'Consignee']);
 
 /** Who reads stores, with the token of the session. */
 interface Reader {
@@ -25,9 +23,9 @@ export async function readStoresFor(
 ): Promise<Store[]> {
   const found = await readStores(db, locationIds);
   return found.map((shop) =>
-    WITHOUT_SHOP_ACCESS.has(caller.role)
-      ? { ...shop, accessToken: '', shopifyApiDomain: '', shopifyRestApiDomain: '' }
-      : { ...shop, accessToken: opaqueToken(bearer, shop.id) },
+    roleHas(caller.role, 'hasShopAccess')
+      ? { ...shop, accessToken: opaqueToken(bearer, shop.id) }
+      : { ...shop, accessToken: '', shopifyApiDomain: '', shopifyRestApiDomain: '' },
   );
 }
 

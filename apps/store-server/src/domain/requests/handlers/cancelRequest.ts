@@ -1,4 +1,4 @@
-import { mayEnter } from '@instore/api';
+import { worksIn } from '@instore/api';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import { refuseIfTooLate, refuseUnlessThere } from '../rules/lineStatus.ts';
 import { mayManage } from '../rules/rights.ts';
@@ -30,7 +30,7 @@ export const cancelRequest: Operation<'cancelRequest'> = (input) =>
 function refuse(line: LockedLine | undefined, caller: Caller, field: string): void {
   refuseUnlessThere(line, field);
   // Warehouse staff cancel every line of their location, too.
-  if (!mayManage(caller, line) && !mayEnter(caller.role, 'warehouse')) {
+  if (!mayManage(caller, line) && !worksIn(caller.role, 'warehouse')) {
     const message = said('{name}, size {size} belongs to another associate.', pairOf(line));
     throw fieldProblem(403, 'Not allowed', field, message);
   }

@@ -67,7 +67,7 @@ async function lockTryout(tx: Tx, { body, caller, store }: Input): Promise<Nudge
   return {
     since: tryout.requestedAt,
     nudgedAt: tryout.nudgedAt,
-    people: await peopleAt(tx, body.locationId, ['Sales_Associate']),
+    people: await peopleAt(tx, body.locationId, 'floor'),
     title: said('{person} nudges: Kiosk {kiosk} waits for an associate', {
       person: caller.name,
       kiosk: tryout.name,
@@ -104,7 +104,7 @@ async function lockRequest(tx: Tx, { body, caller }: Input): Promise<Nudged> {
   return {
     since: request.placedAt,
     nudgedAt: nudges.length === 0 ? null : new Date(Math.max(...nudges)),
-    people: await peopleAt(tx, body.locationId, ['Warehouse_Personal', 'Warehouse_Admin']),
+    people: await peopleAt(tx, body.locationId, 'stockroom'),
     title: said('{person} nudges: a request waits', { person: caller.name }),
     objectId: String(requestId),
     tryoutId: onlyTryout(lines.map(({ tryoutId }) => tryoutId)),

@@ -40,7 +40,7 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
     const data = await readRequest(tx, request.id);
     if (data === undefined) throw new Error(`Request ${request.id} disappeared within its transaction.`);
     const count = items.reduce((sum, item) => sum + item.quantity, 0);
-    await notify(tx, store, await peopleAt(tx, locationId, ['Warehouse_Personal', 'Warehouse_Admin']), {
+    await notify(tx, store, await peopleAt(tx, locationId, 'stockroom'), {
       type: 'request',
       title:
         count === 1

@@ -1,4 +1,4 @@
-import { mayEnter } from '@instore/api';
+import { worksIn } from '@instore/api';
 import { refuseUnlessOpen } from '../rules/lineStatus.ts';
 import { refuseUnlessManaged } from '../rules/rights.ts';
 import { once } from '../../../db/idempotency.ts';
@@ -17,9 +17,9 @@ export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
   once('reportPairNotHere', input, async (tx, scannedAt) => {
     const { body, caller, store } = input;
     const line = await lockLine(tx, body);
-    if (!mayEnter(caller.role, 'warehouse')) refuseUnlessManaged(caller, line);
+    if (!worksIn(caller.role, 'warehouse')) refuseUnlessManaged(caller, line);
     // The warehouse does not know lines that are not placed yet.
-    const isAccepted = line.status === 'accepted' && mayEnter(caller.role, 'shoesize');
+    const isAccepted = line.status === 'accepted' && worksIn(caller.role, 'shoesize');
     if (!isAccepted) refuseUnlessOpen(line);
     const [gone] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
     // The unit was already reported, by a second tap or by a colleague.

@@ -20,7 +20,7 @@ export const sendBack: Operation<'sendBack'> = (input) =>
     const before = await readLine(tx, line.id);
     if (before.sentBackAt === null) {
       await tx.update(requestLines).set({ sentBackAt: store.now() }).where(eq(requestLines.id, line.id));
-      await notify(tx, store, await peopleAt(tx, body.locationId, ['Warehouse_Personal', 'Warehouse_Admin']), {
+      await notify(tx, store, await peopleAt(tx, body.locationId, 'stockroom'), {
         type: 'coming-back',
         title: said('{person} sends {name}, size {size} back', { ...pairOf(line), person: caller.name }),
         objectId: before.barcode ?? '',

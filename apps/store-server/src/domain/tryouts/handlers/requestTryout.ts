@@ -42,7 +42,7 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
     await tx
       .insert(tryoutLines)
       .values(body.lines.map((line, position) => ({ tryoutId: tryout.id, variantId: line.inventoryItemId, position })));
-    await notify(tx, store, await peopleAt(tx, body.locationId, ['Sales_Associate']), {
+    await notify(tx, store, await peopleAt(tx, body.locationId, 'floor'), {
       type: 'tryout',
       title:
         body.lines.length === 1
