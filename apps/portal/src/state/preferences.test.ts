@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { systemTheme } from '@instore/browser';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/support.ts';
-import { type Theme, createPreferences, themeFor } from './preferences.ts';
+import { LOOK_NAMES, LOOKS, type Theme, createPreferences, themeFor } from './preferences.ts';
 
 const early = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
 
@@ -97,43 +97,83 @@ test('A change of the system applies until a theme is chosen', { tags: 'H-06' },
   expect(shown).toEqual(['light', 'dark', 'light', 'light']);
 });
 
-/** Text size and density that `public/theme.js` sets before the first paint. */
-function earlyLook(stored: Record<string, string>) {
-  const page = { dataset: {} as { density?: string }, style: { fontSize: '' } };
+const newPage = () => ({ dataset: {} as Record<string, string | undefined>, style: { fontSize: '' } });
+
+const valuesOn = ({ dataset, style }: ReturnType<typeof newPage>): Record<string, string | undefined> => ({
+  ...dataset,
+  ...style,
+});
+
+function storing(values: Record<string, string>): Storage {
+  const local = memoryStorage();
+  for (const [key, value] of Object.entries(values)) local.setItem(key, value);
+  return local;
+}
+
+/** The page as `public/theme.js` sets it before the first paint. */
+function earlyPage(local: Storage) {
+  const page = newPage();
   runInNewContext(early, {
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    localStorage: local,
     matchMedia: () => ({ matches: false }),
     location: { pathname: '/' },
     document: { documentElement: page },
   });
-  return { textSize: page.style.fontSize || '100%', density: page.dataset.density ?? 'normal' };
+  return valuesOn(page);
+}
+
+/** The page as the app sets it. */
+function pageOf(local: Storage) {
+  const page = newPage();
+  createPreferences({ local, page, show: (theme) => void (page.dataset['theme'] = theme) }).enter('/');
+  return valuesOn(page);
 }
 
 test.each([
   [{}, '100', 'normal'],
   [{ 'text-size': '130', density: 'compact' }, '130', 'compact'],
   [{ 'text-size': '900', density: 'none' }, '100', 'normal'],
-])('With %j stored, the text has %s per cent and the density is %s', { tags: 'Z-08' }, (stored, textSize, density) => {
-  const local = memoryStorage();
-  for (const [key, value] of Object.entries(stored)) local.setItem(key, value);
+])('With %j stored, the text has %s per cent and the density is %s', { tags: 'Z-08' }, (values, textSize, density) => {
+  const local = storing(values);
   expect(createPreferences({ local, show: () => undefined }).facts).toMatchObject({ textSize, density });
-  expect(earlyLook(stored)).toEqual({ textSize: `${textSize}%`, density });
+  const { fontSize, density: shown = 'normal' } = earlyPage(local);
+  expect([fontSize || '100%', shown]).toEqual([`${textSize}%`, density]);
 });
+
+const allLooks = LOOK_NAMES.flatMap((name) => LOOKS[name].values.map((value) => [name, value] as const));
+
+test.each(allLooks)(
+  'The %s %s changes the page before the first paint as after it',
+  { tags: 'Z-08' },
+  (name, value) => {
+    const local = storing({ [LOOKS[name].key]: value });
+    const changesOf = (read: typeof pageOf) => {
+      const before = read(memoryStorage());
+      return Object.entries(read(local)).filter(([key, now]) => before[key] !== now);
+    };
+    expect(changesOf(earlyPage)).toEqual(changesOf(pageOf));
+  },
+);
 
 test('A chosen text size and density are shown at once, stored, and used by other tabs', { tags: 'Z-08' }, () => {
   const local = memoryStorage();
+  const page = newPage();
+  const open = (element = newPage()) => createPreferences({ local, show: () => undefined, page: element });
   const looks: string[] = [];
-  const open = (fit = (_look: { textSize: string; density: string }) => undefined as void) =>
-    createPreferences({ local, show: () => undefined, fit });
-  const here = open(({ textSize, density }) => void looks.push(`${textSize} ${density}`));
+  const look = () => looks.push(`${page.style.fontSize} ${page.dataset['density']}`);
+  const here = open(page);
+  look();
   const other = open();
-  other.chooseTextSize('115');
-  other.chooseDensity('compact');
+  other.chooseLook({ textSize: '115' });
+  other.chooseLook({ density: 'compact' });
   here.follow('density', '/shoesize');
+  look();
   expect(here.facts).toMatchObject({ textSize: '115', density: 'compact' });
-  here.chooseTextSize('130');
+  here.chooseLook({ textSize: '130' });
+  look();
   expect(open().facts.textSize).toBe('130');
   local.clear();
   here.follow(null, '/shoesize');
-  expect(looks).toEqual(['100 normal', '115 compact', '130 compact', '100 normal']);
+  look();
+  expect(looks).toEqual([' normal', '115% compact', '130% compact', ' normal']);
 });

@@ -3,29 +3,50 @@ import { proxy } from 'valtio';
 import { bindVerbs } from './mechanisms/bindVerbs.ts';
 import { readRemembered, remember } from './remembered.ts';
 
-export type Theme = 'light' | 'dark' | 'contrast';
+/** The element of the page that shows the settings. */
+type PageElement = { style: { fontSize: string }; dataset: Record<string, string | undefined> };
 
-/** Sizes of the text, per cent of the browser's. */
-export const TEXT_SIZES = ['100', '115', '130'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
-
-/** How much a page shows: `compact` has narrower gaps and lower table rows. */
-export const DENSITIES = ['normal', 'compact'] as const;
-export type Density = (typeof DENSITIES)[number];
-
-const themes: readonly Theme[] = ['light', 'dark', 'contrast'];
-const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
-
-/** Facts about how the portal looks on this device. */
-export interface Preferences {
-  /** The chosen theme; undefined: that of the area. */
-  theme: Theme | undefined;
-  textSize: TextSize;
-  density: Density;
+interface LookSetting {
+  /** The storage key. `public/theme.js` reads it, too. */
+  key: string;
+  /** The values; the first is the default. */
+  values: readonly [string, ...string[]];
+  /** Puts a value on the page. */
+  show: (page: PageElement, value: string) => void;
 }
 
-/** The storage keys of the preferences. `public/theme.js` reads them, too. */
-export const PREFERENCE_KEYS = ['theme', 'text-size', 'density'] as const;
+/** The settings of the look besides the theme: the size of the text, per cent of the browser's, and how much a page shows. */
+export const LOOKS = {
+  textSize: {
+    key: 'text-size',
+    values: ['100', '115', '130'],
+    show: ({ style }, value) => (style.fontSize = value === '100' ? '' : `${value}%`),
+  },
+  density: {
+    key: 'density',
+    values: ['normal', 'compact'],
+    show: ({ dataset }, value) => (dataset['density'] = value),
+  },
+} as const satisfies Record<string, LookSetting>;
+
+export type LookName = keyof typeof LOOKS;
+export type Look = { [Name in LookName]: (typeof LOOKS)[Name]['values'][number] };
+
+export const LOOK_NAMES = Object.keys(LOOKS) as LookName[];
+
+export const THEMES = ['light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
+/** Facts about how the portal looks on this device. */
+export interface Preferences extends Look {
+  /** The chosen theme; undefined: the theme of the area. */
+  theme: Theme | undefined;
+}
+
+/** The storage keys of the preferences. */
+export const PREFERENCE_KEYS: readonly string[] = ['theme', ...LOOK_NAMES.map((name) => LOOKS[name].key)];
 
 export interface PreferencesDependencies {
   local: Storage;
@@ -33,8 +54,8 @@ export interface PreferencesDependencies {
   system?: () => Theme | undefined;
   /** Puts a theme on the page. */
   show: (theme: Theme) => void;
-  /** Puts text size and density on the page. @default none */
-  fit?: (look: Pick<Preferences, 'textSize' | 'density'>) => void;
+  /** The element of the page that shows the other settings. @default none */
+  page?: PageElement;
 }
 
 interface Context {
@@ -51,11 +72,12 @@ export function themeFor(chosen: string | null | undefined, path: string, system
 
 function read({ local }: PreferencesDependencies): Preferences {
   const stored = readText(local, 'theme');
-  return {
-    theme: isTheme(stored) ? stored : undefined,
-    textSize: readRemembered(local, 'text-size', TEXT_SIZES),
-    density: readRemembered(local, 'density', DENSITIES),
-  };
+  const look = LOOK_NAMES.map((name) => [name, readRemembered<string>(local, LOOKS[name].key, LOOKS[name].values)]);
+  return { theme: isTheme(stored) ? stored : undefined, ...(Object.fromEntries(look) as Look) };
+}
+
+function showLook({ facts, deps: { page } }: Context): void {
+  if (page) for (const name of LOOK_NAMES) LOOKS[name].show(page, facts[name]);
 }
 
 /** Chooses a theme for this device. */
@@ -65,18 +87,12 @@ function chooseTheme({ facts, deps }: Context, theme: Theme): void {
   deps.show(theme);
 }
 
-/** Chooses a size of the text for this device. */
-function chooseTextSize({ facts, deps }: Context, textSize: TextSize): void {
-  facts.textSize = textSize;
-  remember(deps.local, 'text-size', textSize);
-  deps.fit?.(facts);
-}
-
-/** Chooses a density for this device. */
-function chooseDensity({ facts, deps }: Context, density: Density): void {
-  facts.density = density;
-  remember(deps.local, 'density', density);
-  deps.fit?.(facts);
+/** Chooses settings of the look for this device. */
+function chooseLook(context: Context, chosen: Partial<Look>): void {
+  const { facts, deps } = context;
+  Object.assign(facts, chosen);
+  for (const name of LOOK_NAMES) if (chosen[name] !== undefined) remember(deps.local, LOOKS[name].key, chosen[name]);
+  showLook(context);
 }
 
 /** The theme of a page. */
@@ -93,15 +109,15 @@ function enter(context: Context, path: string): void {
 function follow(context: Context, key: string | null, path: string): void {
   if (key !== null && !PREFERENCE_KEYS.some((one) => one === key)) return;
   Object.assign(context.facts, read(context.deps));
-  context.deps.fit?.(context.facts);
+  showLook(context);
   enter(context, path);
 }
 
-/** Theme, text size and density: facts and verbs. */
+/** Theme and look: facts and verbs. */
 export function createPreferences(deps: PreferencesDependencies) {
   const facts = proxy<Preferences>(read(deps));
-  deps.fit?.(facts);
-  const verbs = { chooseTheme, chooseTextSize, chooseDensity, enter, follow, themeOf };
+  showLook({ facts, deps });
+  const verbs = { chooseTheme, chooseLook, enter, follow, themeOf };
   return { facts, ...bindVerbs({ facts, deps }, verbs) };
 }
 

@@ -100,10 +100,7 @@ function createBase(config: Config, environment: Environment): AppBase {
     local,
     system: () => systemTheme(media),
     show: (theme) => (page.dataset.theme = theme),
-    fit({ textSize, density }) {
-      page.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
-      page.dataset.density = density;
-    },
+    page,
   });
   window.addEventListener('storage', ({ key }) => preferences.follow(key, location.pathname));
   watchSystemTheme(media, () => preferences.enter(location.pathname));

@@ -94,7 +94,7 @@ function ToolsAndResults(props: ToolsAndResultsProps) {
       <InventoryTools
         {...props}
         table={tables[view]}
-        setCompact={(on) => preferences.chooseDensity(on ? 'compact' : 'normal')}
+        setCompact={(on) => preferences.chooseLook({ density: on ? 'compact' : 'normal' })}
       />
       <InventoryResults {...props} />
     </Stack>

@@ -263,5 +263,5 @@ test.each([
   open(screen, { view: 'pairs' });
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('switch', { name: 'Compact' }).click();
-  expect(screen.calls).toContainEqual(['preferences.chooseDensity', density]);
+  expect(screen.calls).toContainEqual(['preferences.chooseLook', { density }]);
 });

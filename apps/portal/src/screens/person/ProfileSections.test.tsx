@@ -186,8 +186,8 @@ test('theme, text size, density, language and sounds are chosen', { tags: ['Z-08
   await page.getByRole('radio', { name: 'Larger' }).click();
   await page.getByRole('radio', { name: 'Compact' }).click();
   expect(calls).toContainEqual(['preferences.chooseTheme', 'dark']);
-  expect(calls).toContainEqual(['preferences.chooseTextSize', '130']);
-  expect(calls).toContainEqual(['preferences.chooseDensity', 'compact']);
+  expect(calls).toContainEqual(['preferences.chooseLook', { textSize: '130' }]);
+  expect(calls).toContainEqual(['preferences.chooseLook', { density: 'compact' }]);
   await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
   await page.getByRole('radio', { name: 'العربية' }).click();
   expect(chosen).toEqual(['ar']);

@@ -2,30 +2,33 @@ import { DescriptionList, Grid, Heading, NotificationSounds, RadioGroup, Stack, 
 import { useSnapshot } from 'valtio';
 import { SHORTCUT_KEYS } from '../../rules/shortcuts.ts';
 import { LANGUAGES, LANGUAGE_CODES } from '../../state/language.ts';
-import { DENSITIES, TEXT_SIZES, type Theme } from '../../state/preferences.ts';
+import { LOOK_NAMES, THEMES, type Look, type LookName, type Theme } from '../../state/preferences.ts';
 import type { PlainText } from '../../texts/portalText.ts';
 import { type LiveUpdates, useApp, useLiveUpdates } from '../app.ts';
 import { bellSound } from '../bell/bellSound.ts';
 import { useNow } from '../components/useNow.ts';
 import { useSay } from '../language.ts';
 
-const themes = [
-  { value: 'light', label: 'Light colours' },
-  { value: 'dark', label: 'Dark colours' },
-  { value: 'contrast', label: 'High contrast' },
-] as const satisfies { value: Theme; label: PlainText }[];
+const themeNames: Record<Theme, PlainText> = {
+  light: 'Light colours',
+  dark: 'Dark colours',
+  contrast: 'High contrast',
+};
 
-const sizeNames = { '100': 'Normal', '115': 'Large', '130': 'Larger' } as const satisfies Record<string, PlainText>;
-const densityNames = { normal: 'Normal', compact: 'Compact' } as const satisfies Record<string, PlainText>;
+/** The name of each setting of the look, and of its values in the order to show. */
+const lookNames: { [Name in LookName]: { label: PlainText; values: Record<Look[Name], PlainText> } } = {
+  textSize: { label: 'Text size', values: { '100': 'Normal', '115': 'Large', '130': 'Larger' } },
+  density: { label: 'Density', values: { normal: 'Normal', compact: 'Compact' } },
+};
 
 const languages = LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value].name }));
 
-/** Language, theme, text size and density. `path` is the page: each area has a theme of its own. */
+/** Language, theme and look. `path` is the page: each area has a theme of its own. */
 export function SettingsSection({ path }: { path: string }) {
   const say = useSay();
   const { language, preferences } = useApp();
   const { code } = useSnapshot(language.facts);
-  const { theme, textSize, density } = useSnapshot(preferences.facts);
+  const { theme, ...look } = useSnapshot(preferences.facts);
   return (
     <Stack gap={16} as="section">
       <Heading level={2}>{say('Settings')}</Heading>
@@ -38,22 +41,19 @@ export function SettingsSection({ path }: { path: string }) {
         />
         <RadioGroup
           label={say('Theme')}
-          options={themes.map(({ value, label }) => ({ value, label: say(label) }))}
+          options={THEMES.map((value) => ({ value, label: say(themeNames[value]) }))}
           value={theme ?? preferences.themeOf(path)}
           onChange={preferences.chooseTheme}
         />
-        <RadioGroup
-          label={say('Text size')}
-          options={TEXT_SIZES.map((value) => ({ value, label: say(sizeNames[value]) }))}
-          value={textSize}
-          onChange={preferences.chooseTextSize}
-        />
-        <RadioGroup
-          label={say('Density')}
-          options={DENSITIES.map((value) => ({ value, label: say(densityNames[value]) }))}
-          value={density}
-          onChange={preferences.chooseDensity}
-        />
+        {LOOK_NAMES.map((name) => (
+          <RadioGroup<string>
+            key={name}
+            label={say(lookNames[name].label)}
+            options={Object.entries(lookNames[name].values).map(([value, text]) => ({ value, label: say(text) }))}
+            value={look[name]}
+            onChange={(value) => preferences.chooseLook({ [name]: value })}
+          />
+        ))}
       </Grid>
     </Stack>
   );
