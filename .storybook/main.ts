@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { classNames } from '../scripts/classNames.ts';
 import { storyName } from '../scripts/kitDocs/storyName.ts';
-import { examples } from './data/examples.ts';
 import { kitData } from './data/kitData.ts';
 import { kitDependencies, reactDependencies } from './dependencies.ts';
 
@@ -36,17 +35,15 @@ const config: StorybookConfig = {
   // The readers want to learn the kit, not Storybook.
   features: {
     sidebarOnboardingChecklist: false,
+    // Storybook writes the code of each story for its docs page; tests of stories show none.
+    experimentalCodeExamples: !process.env['VITEST'],
   },
   // `kitData` reads the properties, with the types that TypeScript resolves.
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The vitest addon reads only this file, so the plugin cannot be in a vite.config.ts.
-      plugins: [
-        vanillaExtractPlugin({ identifiers: classNames }),
-        kitData(),
-        ...(process.env['VITEST'] ? [] : [examples()]),
-      ],
+      plugins: [vanillaExtractPlugin({ identifiers: classNames }), kitData()],
       resolve: { dedupe: ['react', 'react-dom'] },
       build: {
         // Otherwise Vite compresses all files to print their sizes.

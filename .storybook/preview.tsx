@@ -4,6 +4,7 @@ import isChromatic from 'chromatic/isChromatic';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { argsOfEmptyFields, emptyFields } from './book/emptyFields.ts';
+import { exampleTagOf } from '../packages/ui/src/internal/examples.ts';
 import { fixDate } from './book/fixDate.ts';
 import { isInDocsPage } from './book/isInDocsPage.ts';
 import { playInTurn } from './book/playInTurn.ts';
@@ -55,8 +56,6 @@ const preview: Preview = {
     docs: {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *' },
       controls: { exclude: FORBIDDEN },
-      // The pages have the code of `examples()`.
-      source: { type: 'code' },
       ...pages?.docs,
     },
     options: {
@@ -177,9 +176,11 @@ const preview: Preview = {
       );
     },
     // A docs page shows stories in several themes, but the addon sets one theme on the root: each story gets its own.
-    (Story, { globals, viewMode }) =>
+    (Story, { globals, tags, viewMode }) =>
       viewMode === 'docs' ? (
         <div
+          // A picture: not to be pressed, and not read twice.
+          inert={exampleTagOf(tags) !== undefined}
           // Empty until a theme is chosen in the toolbar.
           data-theme={String(globals['theme'] || systemTheme)}
           dir={directionOf(localeOf(globals))}

@@ -195,7 +195,6 @@ const findProblems = (page: Page): Promise<string[]> =>
     const fixed = [...document.querySelectorAll('[data-story-block] *')].filter(
       (part) => getComputedStyle(part).position === 'fixed' && isShown(part),
     );
-    const undrawn = [...document.querySelectorAll('.book-pair-error')];
     // "Set string": a control that has no field before it is pressed.
     const unset = [...document.querySelectorAll('.docblock-argstable button')].filter(({ textContent }) =>
       /^Set (string|number|boolean|object)/.test(textContent ?? ''),
@@ -204,7 +203,6 @@ const findProblems = (page: Page): Promise<string[]> =>
     return [
       ...outside.map((part) => `outside of its story: ${part.outerHTML.slice(0, 120)}`),
       ...fixed.map((part) => `above the page: ${part.outerHTML.slice(0, 120)}`),
-      ...undrawn.map((part) => `an example that cannot be drawn: ${part.textContent}`),
       ...unset.map((part) => `a control without a field: ${part.closest('tr')?.textContent}`),
       ...(fontSize === '16px' ? [] : [`text of ${fontSize}`]),
       ...(direction === 'ltr' ? [] : ['right to left']),
@@ -335,15 +333,31 @@ test('A program reads the component list and a component page from the built Sto
   expect(page).toContain("import { Button } from '@instore/ui/Button';");
 });
 
-test('A developer copies an example with its values, without names only the story has', async () => {
+test('A developer copies an example with its state and the values of its properties', async () => {
   await show('collections-pagination--docs');
   const example = reader.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText("import { useState } from 'react';");
-  await expect(example).toContainText('export function Example() {');
-  await expect(example).not.toContainText('args');
+  await expect(example).toContainText('export const Example =');
+  await expect(example).toContainText('label="Pages of bookings"');
+  await expect(example).not.toContainText('{...args}');
 });
 
-test('A developer copies an example with all values of its data from another file', async () => {
+test('A designer sees a good and a bad example, and opens one in the playground', async () => {
+  await show('actions-button--docs');
+  const good = reader.locator('figure[data-example=do]').first();
+  await expect(good.getByText('One signal: the next step is found at once.')).toBeVisible();
+  await expect(good.locator('.docs-story').getByText('Accept')).toBeVisible();
+  await expect(reader.locator('figure[data-example=dont]')).toHaveCount(2);
+  await good.getByRole('switch', { name: 'Show code' }).click();
+  await expect(good.locator('pre')).toContainText('<Button variant="signal">Accept</Button>');
+  const page = await context.newPage();
+  await timeToHeading(page, 'actions-button--docs');
+  await page.getByRole('button', { name: 'Open in the Playground' }).first().click();
+  await page.waitForURL(/start-playground--docs&code=/, { waitUntil: 'commit' });
+  await page.close();
+});
+
+test('A developer copies an example with the values of its properties', async () => {
   await show('retail-pickrow--docs');
   const example = reader.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText('bin="A-14-07"');

@@ -9,6 +9,7 @@ import { DoAndDont } from './DoAndDont.tsx';
 import { nameOf } from './documentedArgTypes.ts';
 import { setArgs } from './emptyFields.ts';
 import { GuideSections } from './GuideSections.tsx';
+import { exampleTagOf } from '../../packages/ui/src/internal/examples.ts';
 import { frameOf, isVariant } from './frameOf.ts';
 import { StoryInPage } from './StoryInPage.tsx';
 import { Types } from './Types.tsx';
@@ -28,6 +29,7 @@ export function ComponentPage() {
   const documented = props[name];
   const known = facts[name];
   const variants = others.filter(isVariant);
+  const examples = others.filter(({ tags }) => exampleTagOf(tags) !== undefined);
   const args = primary === undefined ? {} : setArgs(primary);
   const frame = primary && frameOf(primary);
   const isInPage = primary !== undefined && frame === undefined;
@@ -37,9 +39,7 @@ export function ComponentPage() {
       <Description />
       {primary === undefined ? null : <StoryInPage of={primary.moduleExport} isPrimary />}
       {guide === undefined ? null : <GuideSections guide={guide} sections={['use', 'avoid']} />}
-      {guide?.doAndDont === undefined ? null : (
-        <DoAndDont pairs={guide.doAndDont} args={args} isScreen={frame?.isScreen === true} />
-      )}
+      {examples.length === 0 ? null : <DoAndDont examples={examples} isScreen={frame?.isScreen === true} />}
       {guide === undefined ? null : <GuideSections guide={guide} sections={['anatomy']} />}
       {known === undefined && parts === undefined ? null : <MadeOf components={parts ?? known?.madeOf ?? []} />}
       {documented === undefined || documented.length === 0 ? null : (

@@ -1,67 +1,59 @@
-import { Heading } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Canvas, Heading } from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
+import { entries } from 'virtual:kit-data';
 import { LinkedText } from './ComponentLinks.tsx';
+import { copiedCode, withoutImports } from './copiedCode.ts';
+import { exampleTagOf } from '../../packages/ui/src/internal/examples.ts';
 import { linkTo } from './playground.ts';
-import { systemTheme } from './systemTheme.ts';
-import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
 
-// With the translator of the playground, which the other parts of the page do not need.
-const DrawnExample = lazy(() => import('./DrawnExample.tsx'));
-
-/** Good and bad examples beside each other, drawn with the real components. */
+/** Good and bad examples beside each other. */
 export function DoAndDont({
-  pairs,
-  args,
+  examples,
   isScreen,
 }: {
-  pairs: NonNullable<Guide['doAndDont']>;
-  args: object;
+  examples: readonly PreparedStory[];
   /** Parts of a whole screen, e.g. of the kiosk, get the width of the page. */
   isScreen: boolean;
 }) {
-  // Examples name any component, so they load the whole kit: after the page's heading, which would wait for it.
-  const isDrawn = useDeferredValue(true, false);
   return (
     <>
       <Heading>Do and don't</Heading>
-      {pairs.map((pair) => (
-        <div key={pair.do[0]} className={`book-pair sb-unstyled ${isScreen ? 'book-pair-screen' : ''}`}>
-          <Example title="Do" drawn={pair.do} args={args} isDrawn={isDrawn} />
-          <Example title="Don't" drawn={pair.dont} args={args} isDrawn={isDrawn} />
-        </div>
-      ))}
+      <div className={`book-pairs sb-unstyled ${isScreen ? 'book-pairs-screen' : ''}`}>
+        {examples.map((story) => (
+          <Example key={story.id} story={story} />
+        ))}
+      </div>
     </>
   );
 }
 
-function Example({
-  title,
-  drawn: [code, why],
-  args,
-  isDrawn,
-}: {
-  title: string;
-  drawn: DrawnCode;
-  args: object;
-  isDrawn: boolean;
-}) {
+function Example({ story }: { story: PreparedStory }) {
+  const kind = exampleTagOf(story.tags);
+  const docs = story.parameters['docs'] as { description?: { story?: string }; source?: { code?: string } };
+  const code = copiedCode(docs.source?.code, entries);
+  const isForPlayground = code !== undefined && !takesArgs(story);
   return (
-    <figure data-example={title === 'Do' ? 'do' : 'dont'}>
-      {/* A picture: not to be pressed, and not read twice. */}
-      <div className="book-pair-picture" data-theme={systemTheme} inert>
-        <Suspense>{isDrawn && <DrawnExample code={code} args={args} />}</Suspense>
-      </div>
+    <figure data-example={kind}>
+      <Canvas
+        of={story.moduleExport}
+        layout="fullscreen"
+        source={code === undefined ? undefined : { code }}
+        sourceState={code === undefined ? 'none' : 'hidden'}
+        story={{ inline: true, height: 'auto' }}
+        additionalActions={isForPlayground ? [openInPlayground(code)] : []}
+      />
       <figcaption>
-        <strong>{title}:</strong> <LinkedText text={why} />
-        {/\bargs\b/.test(code) ? null : (
-          <>
-            {' '}
-            <a href={linkTo(code, location)} target="_top">
-              Open in the Playground
-            </a>
-          </>
-        )}
+        <strong>{kind === 'do' ? 'Do' : "Don't"}:</strong> <LinkedText text={docs.description?.story ?? ''} />
       </figcaption>
     </figure>
   );
 }
+
+/** The playground knows the names of the kit, but not the data of a stories file. */
+const takesArgs = ({ moduleExport }: PreparedStory): boolean =>
+  ((moduleExport as { render?: { length: number } }).render?.length ?? 0) > 0;
+
+const openInPlayground = (code: string) => ({
+  title: 'Open in the Playground',
+  onClick: () => window.open(linkTo(withoutImports(code), location), '_top'),
+});

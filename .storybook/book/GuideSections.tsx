@@ -3,7 +3,7 @@ import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 import { NO_KEYS } from '../../scripts/kitDocs/sections.ts';
 import { LinkedText } from './ComponentLinks.tsx';
 
-type Section = Exclude<keyof Guide, 'doAndDont'>;
+type Section = keyof Guide;
 
 const TITLES: Record<Section, string> = {
   use: 'When to use it',

@@ -1,10 +1,11 @@
 import { Canvas, Markdown, Subheading, useOf } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { entries } from 'virtual:kit-data';
 import { withoutRowIds } from '../../scripts/kitDocs/rowIds.ts';
 import { storyName } from '../../scripts/kitDocs/storyName.ts';
 import { frameOf } from './frameOf.ts';
-import { codeOf } from './codeOf.ts';
+import { copiedCode } from './copiedCode.ts';
 
 /** A story with its code: part of the page, or in a window of its own where it needs one. */
 export function StoryInPage({
@@ -20,7 +21,8 @@ export function StoryInPage({
 }) {
   const { story } = useOf<'story'>(export_, ['story']);
   const frame = frameOf(story);
-  const code = codeOf(story);
+  const source = story.parameters['docs']?.source as { code?: string } | undefined;
+  const code = copiedCode(source?.code, entries);
   const description = (story.parameters['docs']?.description as { story?: string } | undefined)?.story;
   return (
     <>

@@ -1,4 +1,5 @@
 import type { PreparedStory } from 'storybook/internal/types';
+import { exampleTagOf } from '../../packages/ui/src/internal/examples.ts';
 
 /** How a docs page shows a story in a window of its own. */
 export interface Frame {
@@ -29,7 +30,8 @@ export function frameOf({ parameters, storyGlobals, initialArgs }: PreparedStory
  * Whether a docs page shows a story after the first one: it differs by more than the settings of the toolbar, and by
  * more than what its play does. A story that draws itself in a theme, as those of the colours, is shown in it.
  */
-export function isVariant({ storyGlobals, moduleExport }: PreparedStory): boolean {
+export function isVariant({ tags, storyGlobals, moduleExport }: PreparedStory): boolean {
+  if (exampleTagOf(tags) !== undefined) return false;
   const own = moduleExport as { args?: unknown; render?: unknown; decorators?: unknown };
   const looksDifferent = own.args !== undefined || own.render !== undefined || own.decorators !== undefined;
   const settings = Object.keys(storyGlobals).filter((name) => own.render === undefined || name !== 'theme');

@@ -1,7 +1,7 @@
 import { Fragment, useCallback, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import * as kit from '../../packages/ui/src/index.ts';
 
-/** What code in the playground and in examples may name: all of the kit, React's hooks, and the `fn()` of stories. */
+/** What code in the playground may name: all of the kit, and React's hooks. */
 export const SCOPE = {
   ...kit,
   Fragment,
@@ -12,5 +12,4 @@ export const SCOPE = {
   useReducer,
   useRef,
   useState,
-  fn: () => () => undefined,
 };

@@ -1,15 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bookTexts } from '../../scripts/kitDocs/bookTexts.ts';
 import { costText } from '../../scripts/kitDocs/cost.ts';
 import { kitDocs, readKit } from '../../scripts/kitDocs/kitDocs.ts';
 import { screenParts } from '../../scripts/kitDocs/screenParts.ts';
+import { publicExports } from '../../scripts/packages/entries.ts';
 import { root } from '../../scripts/run.ts';
 import { screensByComponent } from './screensByComponent.ts';
 
 const ID = 'virtual:kit-data';
 /** What the module exports. */
-const NAMES = ['props', 'descriptions', 'titles', 'texts', 'screens', 'facts', 'costs', 'screenParts'] as const;
+const NAMES = [
+  'entries',
+  'props',
+  'descriptions',
+  'titles',
+  'texts',
+  'screens',
+  'facts',
+  'costs',
+  'screenParts',
+] as const;
 type Name = (typeof NAMES)[number];
 const source = join(root, 'packages/ui/src');
 
@@ -42,7 +54,13 @@ function readValues(): Record<Name, unknown> {
   const { pages } = documented;
   const byName = (valueOf: (page: (typeof pages)[number]) => unknown) =>
     Object.fromEntries(pages.map((page) => [page.name, valueOf(page)]));
+  const exported = publicExports(readFileSync(join(source, 'index.ts'), 'utf8'));
   return {
+    entries: Object.fromEntries(
+      exported.flatMap(({ entry, namespace, values }) =>
+        (namespace === undefined ? values : [namespace]).map((name) => [name, entry]),
+      ),
+    ),
     props: byName(({ text }) => text.props),
     descriptions: byName(({ text }) => text.description),
     titles: byName(({ title }) => title),

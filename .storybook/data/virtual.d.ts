@@ -3,6 +3,8 @@ declare module 'virtual:kit-data' {
   import type { Facts } from '../../scripts/kitDocs/facts.ts';
   import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
 
+  /** The entry point of each value that the kit exports: `Icon` of `icons`. */
+  export const entries: Readonly<Record<string, string | undefined>>;
   /** Properties by component. */
   export const props: Readonly<Record<string, readonly PropText[] | undefined>>;
   /** What the docstring of a component says, by component. */

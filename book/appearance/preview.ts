@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { inject, TestRunner, vi } from 'vitest';
+import { exampleTagOf } from '../../packages/ui/src/internal/examples.ts';
 import { PICTURE_DATE } from '../../.storybook/book/fixDate.ts';
 import { comparePictures, picturesOf, THEMES } from './comparePictures.ts';
 import { findProblems, type MountedStory } from './findProblems.ts';
@@ -34,6 +35,8 @@ export const beforeEach: Preview['beforeEach'] = ({ parameters: { layout } }) =>
 };
 
 export const afterEach: Preview['afterEach'] = async (context) => {
+  // A good or a bad example shows a component as other stories do: only the rules of axe.
+  if (exampleTagOf(context.tags) !== undefined) return;
   const test = TestRunner.getCurrentTest();
   const position = (test?.file.tasks ?? []).findIndex(({ id }) => id === test?.id);
   if (isPictured(context, position)) {

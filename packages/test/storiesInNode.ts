@@ -31,19 +31,16 @@ const builtKit = (dist: string): Plugin => ({
 interface Program {
   /** A project with the installed package. */
   outside: string;
-  plugins?: Plugin[];
-  /** Stories files beside those of the kit. */
-  others?: readonly string[];
   /** Its code, which prints JSON; `modules` is the list of the stories files. */
   code: string;
 }
 
 /** Runs a program in plain Node.js with the stories of all components, drawn by the built package, and gives what it prints. */
-export async function runWithStories<Printed>({ outside, plugins = [], others = [], code }: Program): Promise<Printed> {
+export async function runWithStories<Printed>({ outside, code }: Program): Promise<Printed> {
   const files = (await readdir(source, { recursive: true })).filter((file) =>
     /^(components|retail)\/.*\.stories\.tsx$/.test(file),
   );
-  const paths = [...files.map((file) => join(source, file)), ...others];
+  const paths = files.map((file) => join(source, file));
   const folder = join(outside, 'stories');
   const imports = paths.map((path, at) => `import * as stories${at} from ${JSON.stringify(path)};`);
   const modules = `const modules = [${paths.map((_, at) => `stories${at}`).join(', ')}];`;
@@ -53,7 +50,7 @@ export async function runWithStories<Printed>({ outside, plugins = [], others = 
     root: folder,
     configFile: false,
     logLevel: 'error',
-    plugins: [builtKit(join(outside, 'node_modules/@instore/ui/dist')), ...plugins],
+    plugins: [builtKit(join(outside, 'node_modules/@instore/ui/dist'))],
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: { ssr: 'stories.tsx', outDir: 'out' },
   });

@@ -1,4 +1,3 @@
-import type { DrawnCode, Guide } from '../../packages/ui/src/internal/guide.ts';
 import { COMPONENT_CHAPTERS } from './chapters.ts';
 import { type Cost, costText } from './cost.ts';
 import type { Facts } from './facts.ts';
@@ -6,7 +5,7 @@ import { markedCode } from './markedCode.ts';
 import { keysOf, madeOfText, NO_KEYS, textsText, typesOf } from './sections.ts';
 import type { ComponentText, PropText } from './readComponents.ts';
 import type { FunctionText } from './readFunctions.ts';
-import type { StoriesText } from './readStories.ts';
+import type { ExampleText, StoriesText } from './readStories.ts';
 
 /** What stories and docstrings say about one component. */
 export interface PageText extends StoriesText {
@@ -51,36 +50,37 @@ function typesText(props: readonly PropText[]): string[] {
   return ['## Types', '', ...found.flatMap(({ name, text }) => [`### ${name}`, '', '```ts', text, '```', ''])];
 }
 
-/** A good and a bad example as code. */
-const drawnText = (title: string, [jsx, why]: DrawnCode): string[] => [
-  `${title}: ${markedCode(why)}`,
+/** A good or a bad example as code. */
+const exampleText = ({ kind, why, code }: ExampleText): string[] => [
+  `${kind === 'do' ? 'Do' : "Don't"}: ${markedCode(why)}`,
   '',
   '```tsx',
-  jsx,
+  code,
   '```',
   '',
 ];
 
-function doAndDontText(guide: Guide, args: string | undefined): string[] {
-  if (guide.doAndDont === undefined) return [];
-  const isUsed = guide.doAndDont.some((pair) => /\bargs\b/.test(`${pair.do[0]} ${pair.dont[0]}`));
+function doAndDontText({ examples, args }: StoriesText): string[] {
+  if (examples.length === 0) return [];
+  const isUsed = examples.some(({ code }) => /\bargs\b/.test(code));
   return [
     "## Do and don't",
     '',
-    ...guide.doAndDont.flatMap((pair) => [...drawnText('Do', pair.do), ...drawnText("Don't", pair.dont)]),
+    ...examples.flatMap(exampleText),
     ...(isUsed && args !== undefined
       ? ['With these properties:', '', '```tsx', `const args = ${args};`, '```', '']
       : []),
   ];
 }
 
-function guideText({ guide, facts, args }: Page): string[] {
+function guideText(page: Page): string[] {
+  const { guide, facts } = page;
   if (guide === undefined) return [];
   const keys = keysOf(guide, facts);
   return [
     ...list('When to use it', guide.use),
     ...list('When not', guide.avoid),
-    ...doAndDontText(guide, args),
+    ...doAndDontText(page),
     ...numbered(
       'Anatomy',
       guide.anatomy?.map(([part, what]) => `${part}: ${what}`),

@@ -1,6 +1,3 @@
-/** JSX of the kit, and why. `args` in it are the properties of the first story. */
-export type DrawnCode = readonly [jsx: string, why: string];
-
 /**
  * The guide of a component: `parameters: { guide: … satisfies Guide }` in its stories. Storybook shows it, and the
  * package's `docs/*.md` are generated from it. Literal texts only: no variables.
@@ -10,8 +7,6 @@ export interface Guide {
   use: readonly string[];
   /** When not to use it, and what to use instead. */
   avoid: readonly string[];
-  /** A good and a bad example beside each other, drawn from their code. */
-  doAndDont?: readonly { do: DrawnCode; dont: DrawnCode }[];
   /** Its parts in reading order, if it has several. */
   anatomy?: readonly (readonly [part: string, what: string])[];
   /** Keys and what they do, for more than a native control. */

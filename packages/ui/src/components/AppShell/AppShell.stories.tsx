@@ -14,6 +14,7 @@ import { RequestCart } from '../../retail/RequestCart/RequestCart.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { AppShell } from './AppShell.tsx';
 import { useIsWide } from './useIsWide.ts';
 
@@ -30,18 +31,6 @@ const meta = {
         'For a page without an area: use WelcomeScreen for the sign-in, MessageScreen for a refusal.',
         'For a list and its detail within the page: use Split.',
         'For more than five sections: the bar of a phone has room for five.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ width: 240 }}><Stack gap={4}><Heading level={2} isTruncated>Bins</Heading><Text tone="soft">Stockroom, Canal Street</Text></Stack></div>',
-            'One or two words name the area; the place is below.',
-          ],
-          dont: [
-            '<div style={{ width: 240 }}><Stack gap={4}><Heading level={2} isTruncated>Manage all bins and shelves of your stockroom</Heading><Text tone="soft">Stockroom, Canal Street</Text></Stack></div>',
-            'A sentence is cut off on a phone.',
-          ],
-        },
       ],
       anatomy: [
         ['Rail', "Sections, and the area's name set upright at its foot; a bar at the bottom of small screens."],
@@ -226,4 +215,34 @@ export const WidthOfThePage: Story = {
     const text = window.innerWidth < 1024 ? 'The panel covers the list' : 'The panel is beside the list';
     await expect(canvas.getByText(text)).toBeVisible();
   },
+};
+
+/** One or two words name the area; the place is below. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <div style={{ width: 240 }}>
+      <Stack gap={4}>
+        <Heading level={2} isTruncated>
+          Bins
+        </Heading>
+        <Text tone="soft">Stockroom, Canal Street</Text>
+      </Stack>
+    </div>
+  ),
+};
+
+/** A sentence is cut off on a phone. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ width: 240 }}>
+      <Stack gap={4}>
+        <Heading level={2} isTruncated>
+          Manage all bins and shelves of your stockroom
+        </Heading>
+        <Text tone="soft">Stockroom, Canal Street</Text>
+      </Stack>
+    </div>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../Text/Text.tsx';
 import { Avatar } from './Avatar.tsx';
 
 // A drawn face, so that the story needs no network.
@@ -16,15 +17,6 @@ const meta = {
     guide: {
       use: ['Beside a name: in the header, in the user menu, on a profile.'],
       avoid: ['Alone: show the name beside it.', 'For a product: use ImageWithFallback.'],
-      doAndDont: [
-        {
-          do: ['<Inline><Avatar name="Maren Okafor" /><Text>Maren Okafor</Text></Inline>', 'Beside the name.'],
-          dont: [
-            '<Inline><Avatar name="Maren Okafor" /><Avatar name="Mina Ohta" /></Inline>',
-            'Two people with the initials MO.',
-          ],
-        },
-      ],
       accessibility: ['Decorative: screen readers read only the name beside it.'],
     } satisfies Guide,
   },
@@ -59,4 +51,26 @@ export const BrokenPhoto: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('IC')).toBeVisible());
   },
+};
+
+/** Beside the name. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Avatar name="Maren Okafor" />
+      <Text>Maren Okafor</Text>
+    </Inline>
+  ),
+};
+
+/** Two people with the initials MO. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Avatar name="Maren Okafor" />
+      <Avatar name="Mina Ohta" />
+    </Inline>
+  ),
 };

@@ -19,15 +19,6 @@ const meta = {
         'For one field or line: use InlineMessage. Where the data should be: ErrorState.',
         'For two messages at once: show the more serious one.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Banner severity="caution" title="No network">Your scans are kept on this device.</Banner>',
-            'What is true, and what happens to the work.',
-          ],
-          dont: ['<Banner severity="positive" title="Saved" />', 'What has just happened: use a toast.'],
-        },
-      ],
       accessibility: [
         'critical interrupts a screen reader, the others wait for a pause; the severity is said in a word.',
         'It is announced when it appears. While the state lasts, keep the banner and change its text.',
@@ -74,4 +65,20 @@ export const Severities: Story = {
       </Banner>
     </Stack>
   ),
+};
+
+/** What is true, and what happens to the work. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Banner severity="caution" title="No network">
+      Your scans are kept on this device.
+    </Banner>
+  ),
+};
+
+/** What has just happened: use a toast. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Banner severity="positive" title="Saved" />,
 };

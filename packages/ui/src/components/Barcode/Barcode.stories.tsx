@@ -15,12 +15,6 @@ const meta = {
         'With isScannable where it is read from the screen: larger, with its number, on a light plate in every theme.',
       ],
       avoid: ["To print a box's label: use ProductLabel.", 'For a code that people read or copy: use Code.'],
-      doAndDont: [
-        {
-          do: ['<Barcode value="2048177304161" isScannable />', 'Large, on a light plate: a scanner reads it.'],
-          dont: ['<Barcode value="2048177304161" />', 'Decoration: too fine for a scanner.'],
-        },
-      ],
       accessibility: [
         'A picture that says "Barcode" and its number. A text that cannot be a barcode shows an empty space.',
       ],
@@ -67,4 +61,16 @@ export const Kinds: Story = {
       <Barcode value="2048177304161" orientation="vertical" isScannable />
     </Inline>
   ),
+};
+
+/** Large, on a light plate: a scanner reads it. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Barcode value="2048177304161" isScannable />,
+};
+
+/** Decoration: too fine for a scanner. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Barcode value="2048177304161" />,
 };

@@ -5,6 +5,8 @@ import { shoesizeSections } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ProductRow } from '../../retail/ProductRow/ProductRow.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
+import { Toolbar } from '../Toolbar/Toolbar.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Bleed } from './Bleed.tsx';
 
 const meta = {
@@ -15,12 +17,6 @@ const meta = {
     guide: {
       use: ['Around rows with a space of their own in the page of an AppShell: a List of ProductRow.'],
       avoid: ['Around labels and cards, which end at the gutters.', 'Outside of an AppShell: there are no gutters.'],
-      doAndDont: [
-        {
-          do: ['<Toolbar title="61 products" />', 'A row with a space of its own at both sides.'],
-          dont: ['<Bleed><Text>Words without a space.</Text></Bleed>', 'Text at the edge of the page.'],
-        },
-      ],
       accessibility: ['It changes nothing for screen readers.'],
     } satisfies Guide,
   },
@@ -48,3 +44,19 @@ export const Example: Story = {
   },
 };
 export const RightToLeft: Story = { ...Example, globals: { direction: 'rtl' } };
+
+/** A row with a space of its own at both sides. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Toolbar title="61 products" />,
+};
+
+/** Text at the edge of the page. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Bleed>
+      <Text>Words without a space.</Text>
+    </Bleed>
+  ),
+};

@@ -16,12 +16,6 @@ const meta = {
       avoid: [
         'For the cart: use RequestCartBar. For a booking: use BookingStartBar. For a choice in a list: use BulkBar.',
       ],
-      doAndDont: [
-        {
-          do: ['<Button variant="signal">Print 10 labels</Button>', 'One action, with what it concerns.'],
-          dont: ['<Button variant="signal">OK</Button>', 'Says nothing.'],
-        },
-      ],
       accessibility: ['It is no landmark: the buttons are read after the page.'],
       content: ['A verb, and a figure where there is one. The second button opens what the first one uses.'],
     } satisfies Guide,
@@ -71,4 +65,16 @@ export const LargeText: Story = {
     const bar = canvasElement.querySelector('button')!.parentElement!;
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   },
+};
+
+/** One action, with what it concerns. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Button variant="signal">Print 10 labels</Button>,
+};
+
+/** Says nothing. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Button variant="signal">OK</Button>,
 };

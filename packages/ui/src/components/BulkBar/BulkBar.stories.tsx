@@ -11,18 +11,6 @@ const meta = {
     guide: {
       use: ['Below a list whose items have a Checkbox, while at least one is chosen.'],
       avoid: ['For actions of the whole page: use Toolbar.'],
-      doAndDont: [
-        {
-          do: [
-            '<BulkBar chosen={3} total={12} onChooseAll={() => {}}><Button>Move 3 pairs</Button></BulkBar>',
-            'The action counts what it will change.',
-          ],
-          dont: [
-            '<BulkBar chosen={0} total={12} onChooseAll={() => {}}><Button isDisabled>Move</Button></BulkBar>',
-            'Nothing is chosen, yet it is there.',
-          ],
-        },
-      ],
       accessibility: ['A group; its checkbox is mixed while some items are chosen.'],
       content: ['Buttons say how many: "Accept 3 pairs".'],
     } satisfies Guide,
@@ -55,3 +43,23 @@ export const Example: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The action counts what it will change. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <BulkBar chosen={3} total={12} onChooseAll={() => {}}>
+      <Button>Move 3 pairs</Button>
+    </BulkBar>
+  ),
+};
+
+/** Nothing is chosen, yet it is there. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <BulkBar chosen={0} total={12} onChooseAll={() => {}}>
+      <Button isDisabled>Move</Button>
+    </BulkBar>
+  ),
+};

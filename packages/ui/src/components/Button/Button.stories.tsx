@@ -23,22 +23,6 @@ const meta = {
         'For a setting that stays on or off: use Switch.',
         'A second signal on one screen: then neither is the next action.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Inline><Button variant="signal">Accept</Button><Button>Reject</Button></Inline>',
-            'One signal: the next step is found at once.',
-          ],
-          dont: [
-            '<Inline><Button variant="signal">Accept</Button><Button variant="signal">Later</Button><Button variant="signal">Reject</Button></Inline>',
-            'Three signals: none of them is the next step.',
-          ],
-        },
-        {
-          do: ['<Button variant="critical">Cancel request</Button>', 'A verb and its object.'],
-          dont: ['<Button variant="critical">Yes, do it</Button>', 'Says nothing without the question above it.'],
-        },
-      ],
       keyboard: [['Enter, Space', 'Presses it, once: a key that is held down does not repeat.']],
       accessibility: [
         'While it is pending it keeps the focus, takes no press and says that it is working.',
@@ -180,4 +164,39 @@ export const PressedOnce: Story = {
     await expect(button).toHaveFocus();
     await expect(within(button).getByRole('progressbar', { name: 'Working' })).toBeVisible();
   },
+};
+
+/** One signal: the next step is found at once. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Button variant="signal">Accept</Button>
+      <Button>Reject</Button>
+    </Inline>
+  ),
+};
+
+/** Three signals: none of them is the next step. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Button variant="signal">Accept</Button>
+      <Button variant="signal">Later</Button>
+      <Button variant="signal">Reject</Button>
+    </Inline>
+  ),
+};
+
+/** A verb and its object. */
+export const DoNameTheAction: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Button variant="critical">Cancel request</Button>,
+};
+
+/** Says nothing without the question above it. */
+export const DontAnswerOnly: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Button variant="critical">Yes, do it</Button>,
 };

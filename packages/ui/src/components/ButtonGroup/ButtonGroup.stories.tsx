@@ -21,18 +21,6 @@ const meta = {
         'To switch between views: use SegmentedControl.',
         'For the tools of a list: use Toolbar. For unlike buttons side by side: Inline.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<ButtonGroup label="Day" layout="joined"><Button>Back</Button><Button>Today</Button><Button>Forward</Button></ButtonGroup>',
-            'Parts of one action.',
-          ],
-          dont: [
-            '<ButtonGroup label="Tools" layout="joined"><Button>Export</Button><Button>Sounds</Button><Button>Logout</Button></ButtonGroup>',
-            'Actions that have nothing in common.',
-          ],
-        },
-      ],
       keyboard: [['Tab', 'Moves to each of its buttons.']],
       accessibility: ['A group named by label, read before its first button. Each button keeps its own stop.'],
       content: ['label is what they work on: "Labels", "Change date".'],
@@ -105,3 +93,27 @@ export const Layouts: Story = {
 
 export const Dark: Story = { ...Layouts, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Layouts, globals: { direction: 'rtl' } };
+
+/** Parts of one action. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <ButtonGroup label="Day" layout="joined">
+      <Button>Back</Button>
+      <Button>Today</Button>
+      <Button>Forward</Button>
+    </ButtonGroup>
+  ),
+};
+
+/** Actions that have nothing in common. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <ButtonGroup label="Tools" layout="joined">
+      <Button>Export</Button>
+      <Button>Sounds</Button>
+      <Button>Logout</Button>
+    </ButtonGroup>
+  ),
+};

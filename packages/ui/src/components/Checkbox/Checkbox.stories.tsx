@@ -20,18 +20,6 @@ const meta = {
         'For a setting that takes effect at once: use Switch.',
         'For several checkboxes: use CheckboxGroup, which has a name and errors.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Checkbox isSelected onChange={() => {}}>Send the receipt by mail</Checkbox>',
-            'A choice that is sent later, said as it is.',
-          ],
-          dont: [
-            '<Checkbox isSelected={false} onChange={() => {}}>Do not send no receipt</Checkbox>',
-            'A double negative has to be solved.',
-          ],
-        },
-      ],
       accessibility: ['The words are the name and take the press. A count is read after them.'],
       content: ['Say what is true when it is checked: "Only pairs in store". Avoid "not".'],
     } satisfies Guide,
@@ -113,4 +101,24 @@ export const WithoutWords: Story = {
     await expect(target.width).toBe(44);
     await expect(target.height).toBe(44);
   },
+};
+
+/** A choice that is sent later, said as it is. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Checkbox isSelected onChange={() => {}}>
+      Send the receipt by mail
+    </Checkbox>
+  ),
+};
+
+/** A double negative has to be solved. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Checkbox isSelected={false} onChange={() => {}}>
+      Do not send no receipt
+    </Checkbox>
+  ),
 };

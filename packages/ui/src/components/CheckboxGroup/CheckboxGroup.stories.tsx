@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const options = [
@@ -22,18 +24,6 @@ const meta = {
         'With allLabel where choosing all is common.',
       ],
       avoid: ['For exactly one: use RadioGroup.', 'For many values over a list: use FilterMenu or FilterPanel.'],
-      doAndDont: [
-        {
-          do: [
-            '<CheckboxGroup label="Sizes" direction="row" options={[{ value: "9", label: "9" }, { value: "10", label: "10" }]} value={["9"]} onChange={() => {}} />',
-            'The group has a name.',
-          ],
-          dont: [
-            '<Inline><Checkbox isSelected onChange={() => {}}>9</Checkbox><Checkbox isSelected={false} onChange={() => {}}>10</Checkbox></Inline>',
-            'Single boxes: a screen reader says "9" and not of what.',
-          ],
-        },
-      ],
       keyboard: [
         ['Tab', 'Goes from box to box.'],
         ['Space', 'Chooses, or takes away.'],
@@ -125,3 +115,35 @@ export const States: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+/** The group has a name. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <CheckboxGroup
+      label="Sizes"
+      direction="row"
+      options={[
+        { value: '9', label: '9' },
+        { value: '10', label: '10' },
+      ]}
+      value={['9']}
+      onChange={() => {}}
+    />
+  ),
+};
+
+/** Single boxes: a screen reader says "9" and not of what. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Checkbox isSelected onChange={() => {}}>
+        9
+      </Checkbox>
+      <Checkbox isSelected={false} onChange={() => {}}>
+        10
+      </Checkbox>
+    </Inline>
+  ),
+};

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../Text/Text.tsx';
 import { Code } from './Code.tsx';
 
 const meta = {
@@ -17,12 +18,6 @@ const meta = {
       avoid: [
         'For a price: use Price. For a size: use SizeFigure.',
         'For program text or keys: it is set for figures on labels.',
-      ],
-      doAndDont: [
-        {
-          do: ['<Inline>SKU <Code size={17}>HO80-100-C0</Code></Inline>', 'Set for codes: 0 and O differ.'],
-          dont: ['<Text size={17}>SKU HO80-100-C0</Text>', 'Running text: which one is the zero?'],
-        },
       ],
       accessibility: [
         'Left to right in every language, so that a bin is never read backwards.',
@@ -89,4 +84,20 @@ export const Copyable: Story = {
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent("Couldn't copy."));
     });
   },
+};
+
+/** Set for codes: 0 and O differ. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      SKU <Code size={17}>HO80-100-C0</Code>
+    </Inline>
+  ),
+};
+
+/** Running text: which one is the zero? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text size={17}>SKU HO80-100-C0</Text>,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 
 const meta = {
@@ -11,18 +12,6 @@ const meta = {
     guide: {
       use: ['Beside a DataTable with more columns than most people need; the host remembers the hidden ones.'],
       avoid: ['For filters: use FilterMenu.'],
-      doAndDont: [
-        {
-          do: [
-            '<ColumnsButton columns={[{ id: "sku", header: "SKU" }, { id: "price", header: "Price" }]} hidden={[]} onChange={() => {}} />',
-            'Beside a table with columns that not everyone needs.',
-          ],
-          dont: [
-            '<CheckboxGroup label="Columns" direction="row" options={[{ value: "sku", label: "SKU" }, { value: "price", label: "Price" }]} value={["sku", "price"]} onChange={() => {}} />',
-            'Always on screen, but used once.',
-          ],
-        },
-      ],
       keyboard: [['Escape', 'Closes the list; the button gets the focus back.']],
       accessibility: ['A dialog with a checkbox for each column that can be hidden.'],
     } satisfies Guide,
@@ -78,4 +67,36 @@ export const Open: Story = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Columns' });
     await expect(within(dialog).getByRole('checkbox', { name: 'SKU' })).not.toBeChecked();
   },
+};
+
+/** Beside a table with columns that not everyone needs. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <ColumnsButton
+      columns={[
+        { id: 'sku', header: 'SKU' },
+        { id: 'price', header: 'Price' },
+      ]}
+      hidden={[]}
+      onChange={() => {}}
+    />
+  ),
+};
+
+/** Always on screen, but used once. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <CheckboxGroup
+      label="Columns"
+      direction="row"
+      options={[
+        { value: 'sku', label: 'SKU' },
+        { value: 'price', label: 'Price' },
+      ]}
+      value={['sku', 'price']}
+      onChange={() => {}}
+    />
+  ),
 };

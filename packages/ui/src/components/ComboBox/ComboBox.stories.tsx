@@ -22,18 +22,6 @@ const meta = {
         'For free text: use TextField. A text without a match is reset on leaving.',
         'For several: use FilterMenu.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<ComboBox label="Bin" items={[{ id: "A", label: "A-14-03" }]} value="A" onChange={() => {}} />',
-            'Dozens of values, found by typing.',
-          ],
-          dont: [
-            '<ComboBox label="Day or week" items={[{ id: "d", label: "Day" }, { id: "w", label: "Week" }]} value="d" onChange={() => {}} />',
-            'Two values: use SegmentedControl.',
-          ],
-        },
-      ],
       keyboard: [
         ['Letters', 'Open the list and narrow it.'],
         ['Up, Down', 'Mark an item; the focus stays in the field.'],
@@ -108,3 +96,25 @@ export const Open: Story = {
 };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+
+/** Dozens of values, found by typing. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <ComboBox label="Bin" items={[{ id: 'A', label: 'A-14-03' }]} value="A" onChange={() => {}} />,
+};
+
+/** Two values: use SegmentedControl. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <ComboBox
+      label="Day or week"
+      items={[
+        { id: 'd', label: 'Day' },
+        { id: 'w', label: 'Week' },
+      ]}
+      value="d"
+      onChange={() => {}}
+    />
+  ),
+};

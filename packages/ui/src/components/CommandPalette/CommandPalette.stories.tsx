@@ -8,6 +8,8 @@ import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { products } from '../../fixtures/products.ts';
 import { wedge } from '../../fixtures/wedge.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { SearchButton } from '../SearchButton/SearchButton.tsx';
+import { Text } from '../Text/Text.tsx';
 import { CommandPalette, type PaletteGroup } from './CommandPalette.tsx';
 
 const pages: PaletteGroup = {
@@ -60,15 +62,6 @@ const meta = {
       avoid: [
         'To narrow the list that is already there: use SearchField or FilterPanel.',
         'As the only way to a function: it must also be reachable on the page.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<SearchButton label="Search products, pairs and pages" onOpen={() => {}} />',
-            'A visible button opens it; the keys are a shortcut.',
-          ],
-          dont: ['<Text tone="soft">Press Ctrl-K to search.</Text>', 'A tablet without a keyboard cannot open it.'],
-        },
       ],
       anatomy: [
         ['Field', 'The query; scans are separated from typing.'],
@@ -301,4 +294,16 @@ export const Phone: Story = {
   ...Products,
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+/** A visible button opens it; the keys are a shortcut. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <SearchButton label="Search products, pairs and pages" onOpen={() => {}} />,
+};
+
+/** A tablet without a keyboard cannot open it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text tone="soft">Press Ctrl-K to search.</Text>,
 };

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Panel } from '../Panel/Panel.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -17,18 +19,6 @@ const meta = {
       avoid: [
         'Where the action can be undone: do it, and offer Undo in a toast.',
         'For more than two answers or a field: use Dialog.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Panel title="Cancel the request?" actions={<ButtonGroup label="Answer" layout="fill"><Button>Keep it</Button><Button variant="critical">Cancel request</Button></ButtonGroup>}>The pair goes back to the shelf.</Panel>',
-            'Both answers are verbs.',
-          ],
-          dont: [
-            '<Panel title="Are you sure?" actions={<ButtonGroup label="Answer" layout="fill"><Button>Cancel</Button><Button>OK</Button></ButtonGroup>}>Cancel request HC82?</Panel>',
-            '"Cancel" cancels what?',
-          ],
-        },
       ],
       keyboard: [
         ['Enter', 'Takes the safe way: it has the focus at first, so a scanner confirms nothing.'],
@@ -139,4 +129,40 @@ export const Pending: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
   },
+};
+
+/** Both answers are verbs. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Panel
+      title="Cancel the request?"
+      actions={
+        <ButtonGroup label="Answer" layout="fill">
+          <Button>Keep it</Button>
+          <Button variant="critical">Cancel request</Button>
+        </ButtonGroup>
+      }
+    >
+      The pair goes back to the shelf.
+    </Panel>
+  ),
+};
+
+/** "Cancel" cancels what? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Panel
+      title="Are you sure?"
+      actions={
+        <ButtonGroup label="Answer" layout="fill">
+          <Button>Cancel</Button>
+          <Button>OK</Button>
+        </ButtonGroup>
+      }
+    >
+      Cancel request HC82?
+    </Panel>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ConnectionIndicator } from './ConnectionIndicator.tsx';
 
 const meta = {
@@ -11,12 +12,6 @@ const meta = {
     guide: {
       use: ['Once, in the header: whether updates arrive without a reload.'],
       avoid: ['As the only word on an outage: no network also needs a Banner that says what happens to your work.'],
-      doAndDont: [
-        {
-          do: ['<ConnectionIndicator state="offline" waiting={3} />', 'The state, and how many writes wait.'],
-          dont: ['<Text tone="critical">Disconnected!!!</Text>', 'Does not say whether work is lost.'],
-        },
-      ],
       accessibility: [
         'A status: each change is read out, so do not let it flicker between live and connecting.',
         'With onRetry, the stopped state has a Retry button; after a press, the word says whether it worked.',
@@ -69,4 +64,16 @@ export const KeptWrites: Story = {
     const words = canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(words).toEqual(['Offline, 3 waiting', '3 waiting', 'Sending 2 of 3']);
   },
+};
+
+/** The state, and how many writes wait. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <ConnectionIndicator state="offline" waiting={3} />,
+};
+
+/** Does not say whether work is lost. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text tone="critical">Disconnected!!!</Text>,
 };

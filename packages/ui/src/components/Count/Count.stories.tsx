@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../Text/Text.tsx';
 import { Count } from './Count.tsx';
 
 const meta = {
@@ -11,12 +12,6 @@ const meta = {
     guide: {
       use: ['For how many, beside a word: on tabs, filters, sections. undefined keeps the place until it is known.'],
       avoid: ['Alone: show the word beside it.', 'For a size or a price: use SizeFigure or Price.'],
-      doAndDont: [
-        {
-          do: ['<Inline><Text>Requests</Text><Count value={4} /></Inline>', 'A number beside its word.'],
-          dont: ['<Count value={4} />', 'Four what?'],
-        },
-      ],
       accessibility: ['Read as the figure it is, after the word beside it; above max as "999+".'],
     } satisfies Guide,
   },
@@ -74,4 +69,21 @@ export const Unknown: Story = {
     const place = canvasElement.querySelector('[aria-hidden="true"]')!.getBoundingClientRect().width;
     await expect(Math.abs(place - canvas.getByText('12').getBoundingClientRect().width)).toBeLessThan(2);
   },
+};
+
+/** A number beside its word. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Text>Requests</Text>
+      <Count value={4} />
+    </Inline>
+  ),
+};
+
+/** Four what? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Count value={4} />,
 };

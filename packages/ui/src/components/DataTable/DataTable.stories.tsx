@@ -7,11 +7,13 @@ import { Code } from '../Code/Code.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as icons from '../Icon/icons.ts';
 import { products } from '../../fixtures/products.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Price } from '../Price/Price.tsx';
 import { SizeFigure } from '../../retail/SizeFigure/SizeFigure.tsx';
 import { Stamp, type StampState } from '../Stamp/Stamp.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
@@ -95,18 +97,6 @@ const meta = {
         'On a phone, or for reading item by item: use List with labels or rows.',
         'For the facts of one thing: use DescriptionList.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ height: 168 }}><DataTable label="Bookings" columns={[{ id: "who", header: "Customer", cell: (row: string[]) => row[0] ?? "", isRowHeader: true }, { id: "size", header: "Size", cell: (row: string[]) => row[1] ?? "", align: "end" }]} rows={[["Noa Stern", "10.5"], ["Ada Brandt", "7"]]} getRowId={(row: string[]) => row[0] ?? ""} getRowName={(row: string[]) => row[0] ?? ""} empty={null} /></div>',
-            'Figures at the end edge: they can be compared.',
-          ],
-          dont: [
-            '<DescriptionList items={[{ label: "Noa Stern", value: "10.5" }, { label: "Ada Brandt", value: "7" }]} />',
-            'Facts of many things cannot be sorted or chosen.',
-          ],
-        },
-      ],
       anatomy: [
         ['Head', 'Names, the sort order, the handles for widths; stays in sight.'],
         ['Box column', 'One box a row and one for all, where rows can be chosen.'],
@@ -163,11 +153,11 @@ const meta = {
     ),
   },
   decorators: [
-    (Story) => (
+    exceptExamples((Story) => (
       <main style={{ height: 560 }}>
         <Story />
       </main>
-    ),
+    )),
   ],
   render: function Working({ sort: first, onSortChange, selection: chosen, onSelectionChange, ...args }) {
     const [sort, setSort] = useState<DataTableProps<Pair>['sort']>(first);
@@ -498,4 +488,40 @@ export const LargeText: Story = {
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
     }
   },
+};
+
+/** Figures at the end edge: they can be compared. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <div style={{ height: 168 }}>
+      <DataTable
+        label="Bookings"
+        columns={[
+          { id: 'who', header: 'Customer', cell: (row: string[]) => row[0] ?? '', isRowHeader: true },
+          { id: 'size', header: 'Size', cell: (row: string[]) => row[1] ?? '', align: 'end' },
+        ]}
+        rows={[
+          ['Noa Stern', '10.5'],
+          ['Ada Brandt', '7'],
+        ]}
+        getRowId={(row: string[]) => row[0] ?? ''}
+        getRowName={(row: string[]) => row[0] ?? ''}
+        empty={null}
+      />
+    </div>
+  ),
+};
+
+/** Facts of many things cannot be sorted or chosen. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <DescriptionList
+      items={[
+        { label: 'Noa Stern', value: '10.5' },
+        { label: 'Ada Brandt', value: '7' },
+      ]}
+    />
+  ),
 };

@@ -20,18 +20,6 @@ const meta = {
         'For a day to be chosen in a calendar, or with unavailable days: use DatePicker.',
         'To show a day: use DateText.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<DateField label="Date of birth" value="1988-04-09" onChange={() => {}} />',
-            'A day that one knows by heart.',
-          ],
-          dont: [
-            '<DateField label="When does the customer come?" value="2026-03-14" onChange={() => {}} />',
-            'The weekday matters: use DatePicker.',
-          ],
-        },
-      ],
       keyboard: [
         ['Figures', 'Typed without a pause: a complete segment moves on to the next.'],
         ['Up, Down', 'Change the part by one.'],
@@ -113,3 +101,15 @@ export const States: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+/** A day that one knows by heart. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <DateField label="Date of birth" value="1988-04-09" onChange={() => {}} />,
+};
+
+/** The weekday matters: use DatePicker. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <DateField label="When does the customer come?" value="2026-03-14" onChange={() => {}} />,
+};

@@ -18,15 +18,6 @@ const meta = {
         'For a day far off, such as a birthday: use DateField.',
         'For a first and a last day: use DateRangePicker.',
       ],
-      doAndDont: [
-        {
-          do: ['<DatePicker label="Next visit" value="2026-03-14" onChange={() => {}} />', 'A day near today.'],
-          dont: [
-            '<DatePicker label="Date of birth" value="1988-04-09" onChange={() => {}} />',
-            'Hundreds of months back: use DateField.',
-          ],
-        },
-      ],
       anatomy: [
         ['Label', 'The question.'],
         ['Typed day', 'Its parts in the order of the language.'],
@@ -141,3 +132,15 @@ export const States: Story = {
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+
+/** A day near today. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <DatePicker label="Next visit" value="2026-03-14" onChange={() => {}} />,
+};
+
+/** Hundreds of months back: use DateField. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <DatePicker label="Date of birth" value="1988-04-09" onChange={() => {}} />,
+};

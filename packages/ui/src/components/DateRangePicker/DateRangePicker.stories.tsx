@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DateRange } from './shortcuts.ts';
 
@@ -16,18 +18,6 @@ const meta = {
         'With its shortcuts, Today to Last 30 days, which answer most questions with one press.',
       ],
       avoid: ['For one day: use DatePicker.', 'For times of day: it knows days only.'],
-      doAndDont: [
-        {
-          do: [
-            '<DateRangePicker label="Delivered" value={{ start: "2026-03-01", end: "2026-03-12" }} onChange={() => {}} />',
-            'First and last day in one field.',
-          ],
-          dont: [
-            '<Inline><DatePicker label="From" value="2026-03-01" onChange={() => {}} /><DatePicker label="To" value="2026-03-12" onChange={() => {}} /></Inline>',
-            'Two fields allow a last day before the first one.',
-          ],
-        },
-      ],
       keyboard: [
         ['Figures, arrow keys', 'In both fields as in DateField.'],
         ['Alt-Down', 'Opens the calendar.'],
@@ -153,3 +143,22 @@ export const Arabic: Story = {
   },
 };
 export const LargeText: Story = { ...States, globals: { textSize: '200' } };
+
+/** First and last day in one field. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <DateRangePicker label="Delivered" value={{ start: '2026-03-01', end: '2026-03-12' }} onChange={() => {}} />
+  ),
+};
+
+/** Two fields allow a last day before the first one. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <DatePicker label="From" value="2026-03-01" onChange={() => {}} />
+      <DatePicker label="To" value="2026-03-12" onChange={() => {}} />
+    </Inline>
+  ),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { DateText } from './DateText.tsx';
 
 const meta = {
@@ -11,12 +12,6 @@ const meta = {
     guide: {
       use: ['For a day on the calendar: delivered, sold, joined. Set a format only where a form or a law requires it.'],
       avoid: ['For waiting time: use RelativeTime.', 'To enter a day: use DateField or DatePicker.'],
-      doAndDont: [
-        {
-          do: ['<DateText date="2026-03-07" />', 'The format of the locale.'],
-          dont: ['<Text>03/07/26</Text>', 'March or July?'],
-        },
-      ],
       accessibility: ['A time element with the exact instant. An invalid date shows two dashes.'],
     } satisfies Guide,
   },
@@ -50,4 +45,16 @@ export const Formats: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },
+};
+
+/** The format of the locale. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <DateText date="2026-03-07" />,
+};
+
+/** March or July? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text>03/07/26</Text>,
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DateText } from '../DateText/DateText.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
@@ -11,18 +13,6 @@ const meta = {
     guide: {
       use: ['For the facts of one thing: a person, a pair, a delivery. stacked in narrow columns.'],
       avoid: ['For many things: use DataTable.', 'For fields to fill in: use Form.'],
-      doAndDont: [
-        {
-          do: [
-            '<DescriptionList items={[{ label: "SKU", value: "HC82-104-CF", isCode: true }, { label: "Bin", value: "A-14-03", isCode: true }]} />',
-            'Facts of one pair.',
-          ],
-          dont: [
-            '<Stack gap={4}><Text>SKU: HC82-104-CF</Text><Text>Bin: A-14-03</Text></Stack>',
-            'Plain text: nothing is aligned, and no term is announced.',
-          ],
-        },
-      ],
       accessibility: ['A list of terms and values. A missing value shows two dashes: keep the line.'],
       content: ['Labels are nouns without a colon.'],
     } satisfies Guide,
@@ -67,3 +57,27 @@ export const Example: Story = {
 export const Stacked: Story = { args: { layout: 'stacked' } };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+
+/** Facts of one pair. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <DescriptionList
+      items={[
+        { label: 'SKU', value: 'HC82-104-CF', isCode: true },
+        { label: 'Bin', value: 'A-14-03', isCode: true },
+      ]}
+    />
+  ),
+};
+
+/** Plain text: nothing is aligned, and no term is announced. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack gap={4}>
+      <Text>SKU: HC82-104-CF</Text>
+      <Text>Bin: A-14-03</Text>
+    </Stack>
+  ),
+};

@@ -4,6 +4,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -19,18 +23,6 @@ const meta = {
         'For a question with two answers: use ConfirmDialog.',
         'For something long, or with a list: use Sheet. For a small panel at a button: use Popover.',
         'Above another dialog: close that one first.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Panel title="Return the pair" onClose={() => {}} actions={<Inline justify="end"><ButtonGroup label="Actions"><Button>Cancel</Button><Button variant="signal">Return</Button></ButtonGroup></Inline>}><TextField label="Reason" value="Damaged box" onChange={() => {}} /></Panel>',
-            'One short task.',
-          ],
-          dont: [
-            '<Panel title="Edit product" onClose={() => {}}><Stack><TextField label="Name" value="" onChange={() => {}} /><TextField label="SKU" value="" onChange={() => {}} /><TextField label="Bin" value="" onChange={() => {}} /><TextField label="Price" value="" onChange={() => {}} /></Stack></Panel>',
-            'A long form: use Sheet.',
-          ],
-        },
       ],
       anatomy: [
         ['Scrim', 'Covers the page; a press on it closes the dialog.'],
@@ -120,4 +112,40 @@ export const Open: Story = {
     const open = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(open).toBeVisible());
   },
+};
+
+/** One short task. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Panel
+      title="Return the pair"
+      onClose={() => {}}
+      actions={
+        <Inline justify="end">
+          <ButtonGroup label="Actions">
+            <Button>Cancel</Button>
+            <Button variant="signal">Return</Button>
+          </ButtonGroup>
+        </Inline>
+      }
+    >
+      <TextField label="Reason" value="Damaged box" onChange={() => {}} />
+    </Panel>
+  ),
+};
+
+/** A long form: use Sheet. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Panel title="Edit product" onClose={() => {}}>
+      <Stack>
+        <TextField label="Name" value="" onChange={() => {}} />
+        <TextField label="SKU" value="" onChange={() => {}} />
+        <TextField label="Bin" value="" onChange={() => {}} />
+        <TextField label="Price" value="" onChange={() => {}} />
+      </Stack>
+    </Panel>
+  ),
 };

@@ -16,18 +16,6 @@ const meta = {
         'Between sections: use space and a Heading.',
         'Between rows of a list: List and DataTable draw their own.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Inline><Text>SKU</Text><Divider direction="vertical" /><Text>Price</Text></Inline>',
-            'Between two cells of one label.',
-          ],
-          dont: [
-            '<Stack gap={8}><Text>First section</Text><Divider /><Text>Second section</Text><Divider /></Stack>',
-            'Between sections: space and a Heading.',
-          ],
-        },
-      ],
       accessibility: ['A separator; its orientation is announced.'],
     } satisfies Guide,
   },
@@ -61,4 +49,29 @@ export const Vertical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
   },
+};
+
+/** Between two cells of one label. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Text>SKU</Text>
+      <Divider direction="vertical" />
+      <Text>Price</Text>
+    </Inline>
+  ),
+};
+
+/** Between sections: space and a Heading. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack gap={8}>
+      <Text>First section</Text>
+      <Divider />
+      <Text>Second section</Text>
+      <Divider />
+    </Stack>
+  ),
 };

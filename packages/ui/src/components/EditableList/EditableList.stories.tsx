@@ -11,18 +11,6 @@ const meta = {
     guide: {
       use: ['For up to about 50 things with a name that people maintain in place: delivery spots, kiosks.'],
       avoid: ['For records with several fields: use DataTable and a Panel.', 'For long lists: use List.'],
-      doAndDont: [
-        {
-          do: [
-            '<EditableList label="Spots" items={[{ id: "1", name: "Fitting room 1" }, { id: "2", name: "Front desk" }]} empty="No spots" onRename={async () => undefined} onRemove={() => {}} />',
-            'Short names, maintained in place.',
-          ],
-          dont: [
-            '<EditableList label="People" items={[{ id: "1", name: "Maren Okafor, Sales_Associate, Canal Street, since 2021" }]} empty="No people" onRename={async () => undefined} onRemove={() => {}} />',
-            'Several fields in one name: use DataTable and a Panel.',
-          ],
-        },
-      ],
       anatomy: [
         ['Row', 'The name and its buttons.'],
         ['Form', 'In the place of the row while the item is renamed. A refusal is shown at the field.'],
@@ -143,3 +131,34 @@ export const Kiosks: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Short names, maintained in place. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <EditableList
+      label="Spots"
+      items={[
+        { id: '1', name: 'Fitting room 1' },
+        { id: '2', name: 'Front desk' },
+      ]}
+      empty="No spots"
+      onRename={async () => undefined}
+      onRemove={() => {}}
+    />
+  ),
+};
+
+/** Several fields in one name: use DataTable and a Panel. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <EditableList
+      label="People"
+      items={[{ id: '1', name: 'Maren Okafor, Sales_Associate, Canal Street, since 2021' }]}
+      empty="No people"
+      onRename={async () => undefined}
+      onRemove={() => {}}
+    />
+  ),
+};

@@ -15,15 +15,6 @@ const meta = {
     guide: {
       use: ['Where there is no data and no error: no results, no bookings, an empty cart. With what to do next.'],
       avoid: ['Where loading failed: use ErrorState.', 'While data loads: use Skeleton.'],
-      doAndDont: [
-        {
-          do: [
-            '<EmptyState title="Your cart is empty" action={<Button>Find a pair</Button>}>Add pairs from the list.</EmptyState>',
-            'Says what to do next.',
-          ],
-          dont: ['<EmptyState title="0 results (null)" />', 'Program text, and no way on.'],
-        },
-      ],
       accessibility: ['Read out when it appears. An action in it is an ordinary button.'],
       content: [
         'The title says what is missing: "No results found". Then one sentence on what to try, never an apology.',
@@ -63,4 +54,20 @@ export const Lists: Story = {
       </EmptyState>
     </Grid>
   ),
+};
+
+/** Says what to do next. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <EmptyState title="Your cart is empty" action={<Button>Find a pair</Button>}>
+      Add pairs from the list.
+    </EmptyState>
+  ),
+};
+
+/** Program text, and no way on. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <EmptyState title="0 results (null)" />,
 };

@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 
 const meta = {
@@ -19,18 +21,6 @@ const meta = {
       avoid: [
         'For a failed request: use ErrorState.',
         'Only once, around everything: then one broken row replaces the whole app.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Stack gap={16}><Stack gap={4}><Heading level={3}>Requests, 2</Heading><Text>Halden Court 82, 10.5</Text><Text>Tarn Fell Runner, 9</Text></Stack><ErrorState title="This detail cannot be shown" onRetry={() => {}} /></Stack>',
-            'One boundary per part: the rest stays usable.',
-          ],
-          dont: [
-            '<Heading level={2}>Something went wrong</Heading>',
-            'One boundary around everything takes the whole page away.',
-          ],
-        },
       ],
       accessibility: [
         'The error is announced, with a button to try again. The focus stays where it was, if that element still exists.',
@@ -98,4 +88,25 @@ export const Example: Story = {
       await expect(args.onReset).toHaveBeenCalledOnce();
     });
   },
+};
+
+/** One boundary per part: the rest stays usable. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack gap={16}>
+      <Stack gap={4}>
+        <Heading level={3}>Requests, 2</Heading>
+        <Text>Halden Court 82, 10.5</Text>
+        <Text>Tarn Fell Runner, 9</Text>
+      </Stack>
+      <ErrorState title="This detail cannot be shown" onRetry={() => {}} />
+    </Stack>
+  ),
+};
+
+/** One boundary around everything takes the whole page away. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Heading level={2}>Something went wrong</Heading>,
 };

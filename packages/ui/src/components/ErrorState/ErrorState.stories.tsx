@@ -13,18 +13,6 @@ const meta = {
         'For one field: use its errorMessage. For a failed action: use toasts.critical.',
         'Where earlier data is still shown: keep it, and say so in a Banner.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<ErrorState title="Requests could not be loaded" onRetry={() => {}}>Check the network, then try again.</ErrorState>',
-            'What failed, and what to do.',
-          ],
-          dont: [
-            '<ErrorState title="Oops!">TypeError: failed to fetch</ErrorState>',
-            'A joke and an error of the program, and no way on.',
-          ],
-        },
-      ],
       accessibility: [
         'Announced at once. While it tries again the button keeps the focus and says that it is working.',
       ],
@@ -55,4 +43,20 @@ export const Retrying: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Ask again/ }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
+};
+
+/** What failed, and what to do. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <ErrorState title="Requests could not be loaded" onRetry={() => {}}>
+      Check the network, then try again.
+    </ErrorState>
+  ),
+};
+
+/** A joke and an error of the program, and no way on. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <ErrorState title="Oops!">TypeError: failed to fetch</ErrorState>,
 };

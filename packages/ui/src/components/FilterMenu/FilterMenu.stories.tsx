@@ -20,18 +20,6 @@ const meta = {
         'For more than about five filters: use FilterPanel.',
         'For exactly one of a few views: use SegmentedControl.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<FilterMenu label="Brand" options={[{ value: "h", label: "Halden", count: 12 }]} selected={["h"]} onChange={() => {}} onClear={() => {}} />',
-            'The chip names the chosen value.',
-          ],
-          dont: [
-            '<FilterMenu label="Please choose one or more brands" options={[{ value: "h", label: "Halden", count: 12 }]} selected={[]} onChange={() => {}} onClear={() => {}} />',
-            'A whole sentence: it is cut.',
-          ],
-        },
-      ],
       keyboard: [
         ['Enter, Space', 'Open the list; in it they add or take away a value.'],
         ['Up, Down, letters', 'Move in the list. With more than eight values letters go into its search.'],
@@ -118,4 +106,32 @@ export const SetDark: Story = {
     const cross = canvas.getByRole('button', { name: 'Clear Brand' }).getBoundingClientRect();
     await expect(Math.min(cross.width, cross.height)).toBeGreaterThanOrEqual(44);
   },
+};
+
+/** The chip names the chosen value. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <FilterMenu
+      label="Brand"
+      options={[{ value: 'h', label: 'Halden', count: 12 }]}
+      selected={['h']}
+      onChange={() => {}}
+      onClear={() => {}}
+    />
+  ),
+};
+
+/** A whole sentence: it is cut. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <FilterMenu
+      label="Please choose one or more brands"
+      options={[{ value: 'h', label: 'Halden', count: 12 }]}
+      selected={[]}
+      onChange={() => {}}
+      onClear={() => {}}
+    />
+  ),
 };

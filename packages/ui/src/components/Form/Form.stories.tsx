@@ -27,18 +27,6 @@ const meta = {
         "With errors and detail of the server's problem (RFC 9457).",
       ],
       avoid: ['For filters, which work at once.', 'For one field with a button: use TextField with onSubmit.'],
-      doAndDont: [
-        {
-          do: [
-            '<Form label="Spot" onSubmit={() => {}} actions={<Button variant="signal" type="submit">Save spot</Button>}><TextField label="Name" value="Front desk" onChange={() => {}} /></Form>',
-            'The button says what is saved.',
-          ],
-          dont: [
-            '<Form label="Spot" onSubmit={() => {}} actions={<Button variant="signal" type="submit">OK</Button>}><TextField label="Name" value="" onChange={() => {}} errorMessage="Error 422" /></Form>',
-            'Neither the button nor the error says what to do.',
-          ],
-        },
-      ],
       keyboard: [['Enter', 'In a field: sends, once; not while it is being sent.']],
       accessibility: [
         'A form named by label. The first field with an error gets the focus, in the order of the page.',
@@ -166,3 +154,39 @@ export const Dark: Story = {
 };
 export const RightToLeft: Story = { ...Wrong, globals: { direction: 'rtl' } };
 export const LargeText: Story = { ...Wrong, globals: { textSize: '200' } };
+
+/** The button says what is saved. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Form
+      label="Spot"
+      onSubmit={() => {}}
+      actions={
+        <Button variant="signal" type="submit">
+          Save spot
+        </Button>
+      }
+    >
+      <TextField label="Name" value="Front desk" onChange={() => {}} />
+    </Form>
+  ),
+};
+
+/** Neither the button nor the error says what to do. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Form
+      label="Spot"
+      onSubmit={() => {}}
+      actions={
+        <Button variant="signal" type="submit">
+          OK
+        </Button>
+      }
+    >
+      <TextField label="Name" value="" onChange={() => {}} errorMessage="Error 422" />
+    </Form>
+  ),
+};

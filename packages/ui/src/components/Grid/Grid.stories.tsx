@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Price } from '../Price/Price.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -11,18 +14,6 @@ const meta = {
     guide: {
       use: ['For equal cells, as many side by side as fit: product cards, locations.'],
       avoid: ['For rows and columns that mean something: use DataTable.', 'For a list beside a detail: use Split.'],
-      doAndDont: [
-        {
-          do: [
-            '<Grid column="s" gap={12}><Panel title="Shoes">38 pairs</Panel><Panel title="Bags">12 pieces</Panel></Grid>',
-            'Equal cells.',
-          ],
-          dont: [
-            '<div style={{ maxWidth: 400 }}><Grid column="s" gap={12}><Text>Name</Text><Text>Price</Text><Text>Halden Court 82</Text><Price amount={140} /></Grid></div>',
-            'Rows that mean something: use DataTable.',
-          ],
-        },
-      ],
       accessibility: [
         'Set as="ul" and use li cells for a list: screen readers then say how many. The order is that of the source.',
       ],
@@ -46,4 +37,30 @@ export const Example: Story = {
     await expect(new Set(cells.map(({ width }) => Math.round(width))).size).toBe(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+/** Equal cells. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Grid column="s" gap={12}>
+      <Panel title="Shoes">38 pairs</Panel>
+      <Panel title="Bags">12 pieces</Panel>
+    </Grid>
+  ),
+};
+
+/** Rows that mean something: use DataTable. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ maxWidth: 400 }}>
+      <Grid column="s" gap={12}>
+        <Text>Name</Text>
+        <Text>Price</Text>
+        <Text>Halden Court 82</Text>
+        <Price amount={140} />
+      </Grid>
+    </div>
+  ),
 };

@@ -11,18 +11,6 @@ const meta = {
     guide: {
       use: ['For every title: level is its place in the outline, size its look.'],
       avoid: ['To make text large: use Text with a size.', 'Level 1 within AppShell, whose title it is.'],
-      doAndDont: [
-        {
-          do: [
-            '<Stack gap={4}><Heading level={2}>Returns</Heading><Heading level={3}>Today</Heading></Stack>',
-            'Levels without a gap.',
-          ],
-          dont: [
-            '<Stack gap={4}><Heading level={2}>Returns</Heading><Heading level={4} size={28}>Today</Heading></Stack>',
-            'A level that is chosen for its look.',
-          ],
-        },
-      ],
       accessibility: ['Do not skip a level. Give it an id where a region is named by it.'],
       content: ['A noun or a few words in sentence case, without a full stop.'],
     } satisfies Guide,
@@ -61,6 +49,32 @@ export const Sizes: Story = {
       </Heading>
       <Heading level={4} size={15}>
         Aisle A
+      </Heading>
+    </Stack>
+  ),
+};
+
+/** Levels without a gap. */
+export const Do: StoryObj = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack gap={4}>
+      <Heading level={2}>Returns</Heading>
+      <Heading level={3}>Today</Heading>
+    </Stack>
+  ),
+};
+
+/** A level that is chosen for its look. */
+export const Dont: StoryObj = {
+  tags: ['dont', '!dev'],
+  // The gap between the levels is what the example shows.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  render: () => (
+    <Stack gap={4}>
+      <Heading level={2}>Returns</Heading>
+      <Heading level={4} size={28}>
+        Today
       </Heading>
     </Stack>
   ),

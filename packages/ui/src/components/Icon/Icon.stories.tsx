@@ -21,15 +21,6 @@ const meta = {
         'As a status: use Stamp, which has a word.',
         'To be pressed: use IconButton.',
       ],
-      doAndDont: [
-        {
-          do: ['<Inline gap={4}><Icon icon={icons.truck} /><Text>Delivered</Text></Inline>', 'Beside a word.'],
-          dont: [
-            '<Inline gap={4}><Icon icon={icons.truck} /><Icon icon={icons.packageX} /><Icon icon={icons.handOver} /></Inline>',
-            'Three icons without a word.',
-          ],
-        },
-      ],
       accessibility: ['Decorative, unless it has a label; give one only if there is no text beside it.'],
     } satisfies Guide,
   },
@@ -61,5 +52,28 @@ export const All: Story = {
         </Inline>
       ))}
     </Grid>
+  ),
+};
+
+/** Beside a word. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline gap={4}>
+      <Icon icon={icons.truck} />
+      <Text>Delivered</Text>
+    </Inline>
+  ),
+};
+
+/** Three icons without a word. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline gap={4}>
+      <Icon icon={icons.truck} />
+      <Icon icon={icons.packageX} />
+      <Icon icon={icons.handOver} />
+    </Inline>
   ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../Text/Text.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -16,18 +17,6 @@ const meta = {
       avoid: [
         'For the next step of a screen: use Button with a word.',
         'For an icon that users do not know: add a word, or at least a Tooltip.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Inline justify="between"><Text>Filters</Text><IconButton icon={icons.x} label="Close" /></Inline>',
-            'A glyph that everyone knows.',
-          ],
-          dont: [
-            '<Inline><IconButton icon={icons.packageCheck} label="Place request" variant="plain" /><IconButton icon={icons.handOver} label="Hand over" variant="plain" /></Inline>',
-            'Steps of the work: use Button with a word.',
-          ],
-        },
       ],
       keyboard: [['Enter, Space', 'Press it, once; while it is pending it keeps the focus and takes no press.']],
       accessibility: [
@@ -72,4 +61,26 @@ export const Variants: Story = {
     await expect(buttons[2]).toContainElement(canvas.getByRole('progressbar', { name: 'Working' }));
     for (const off of buttons.slice(3)) await expect(off).toBeDisabled();
   },
+};
+
+/** A glyph that everyone knows. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline justify="between">
+      <Text>Filters</Text>
+      <IconButton icon={icons.x} label="Close" />
+    </Inline>
+  ),
+};
+
+/** Steps of the work: use Button with a word. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <IconButton icon={icons.packageCheck} label="Place request" variant="plain" />
+      <IconButton icon={icons.handOver} label="Hand over" variant="plain" />
+    </Inline>
+  ),
 };

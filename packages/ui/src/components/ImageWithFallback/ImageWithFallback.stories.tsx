@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { picture } from '../../fixtures/pictures.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../Text/Text.tsx';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 
 const shoe = picture('court', 'Chalk / Fern / Gum');
@@ -16,18 +17,6 @@ const meta = {
         'For every product picture: it keeps its size while it loads, and shows a drawn shoe box if there is no picture.',
       ],
       avoid: ['For a person: use Avatar.', 'For drawings that are part of the app: they always load.'],
-      doAndDont: [
-        {
-          do: [
-            '<Inline><ImageWithFallback {...args} alt="Chalk, from the side" width={120} height={64} /><Text>Read as "Chalk, from the side"</Text></Inline>',
-            'Says what the picture shows.',
-          ],
-          dont: [
-            '<Inline><ImageWithFallback {...args} alt="image1.jpg" width={120} height={64} /><Text>Read as "image1.jpg"</Text></Inline>',
-            'A file name is no description.',
-          ],
-        },
-      ],
       accessibility: ['alt says what the picture shows; leave it empty if the name is beside it, or it is read twice.'],
       content: ['alt is the colourway or the view: "Forest, from the side". Never "picture of".'],
     } satisfies Guide,
@@ -76,6 +65,30 @@ export const Sizes: Story = {
       <ImageWithFallback {...args} width={124} height={64} />
       <ImageWithFallback {...args} width={80} height={44} />
       <ImageWithFallback alt="No picture" width={124} height={64} />
+    </Inline>
+  ),
+};
+
+/** Says what the picture shows. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  args: { ...Example.args },
+  render: (args) => (
+    <Inline>
+      <ImageWithFallback {...args} alt="Chalk, from the side" width={120} height={64} />
+      <Text>Read as "Chalk, from the side"</Text>
+    </Inline>
+  ),
+};
+
+/** A file name is no description. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  args: { ...Example.args },
+  render: (args) => (
+    <Inline>
+      <ImageWithFallback {...args} alt="image1.jpg" width={120} height={64} />
+      <Text>Read as "image1.jpg"</Text>
     </Inline>
   ),
 };

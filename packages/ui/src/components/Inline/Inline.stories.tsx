@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
@@ -13,18 +15,6 @@ const meta = {
       avoid: [
         'For one below the other: use Stack. For equal cells: Grid.',
         'For tools over a list: use Toolbar. For one group of buttons: ButtonGroup.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Inline gap={12}><Button>Add</Button><Stamp state="pending">Pending</Stamp></Inline>',
-            'Parts of one line.',
-          ],
-          dont: [
-            '<Inline gap={12}><TextField label="Name" value="" onChange={() => {}} /><TextField label="Reason" value="" onChange={() => {}} /></Inline>',
-            'Fields of a form stand below each other: use Stack.',
-          ],
-        },
       ],
       accessibility: ['No semantics. The reading order is that of the source, also in right-to-left text.'],
     } satisfies Guide,
@@ -52,4 +42,26 @@ export const Example: Story = {
     );
     await expect(second!.left - first!.right).toBeCloseTo(8, 0);
   },
+};
+
+/** Parts of one line. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline gap={12}>
+      <Button>Add</Button>
+      <Stamp state="pending">Pending</Stamp>
+    </Inline>
+  ),
+};
+
+/** Fields of a form stand below each other: use Stack. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline gap={12}>
+      <TextField label="Name" value="" onChange={() => {}} />
+      <TextField label="Reason" value="" onChange={() => {}} />
+    </Inline>
+  ),
 };

@@ -16,18 +16,6 @@ const meta = {
     guide: {
       use: ['To open a page, also in a new tab. standalone outside of text, with a touch target.'],
       avoid: ['To run an action: use Button.', "For an area's sections: AppShell has them."],
-      doAndDont: [
-        {
-          do: [
-            '<Text>Read <Link href="#scan">how a scan is read</Link>.</Text>',
-            'The words say where the link leads.',
-          ],
-          dont: [
-            '<Text>For scans, <Link href="#scan">click here</Link>.</Text>',
-            'In a list of links it says nothing.',
-          ],
-        },
-      ],
       accessibility: [
         'A link with an address: Ctrl-click and a middle click open a new tab.',
         'isExternal opens a new tab, which is not announced: say so in the text.',
@@ -97,4 +85,24 @@ export const Kinds: Story = {
     await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Back' })).not.toHaveAttribute('aria-current');
   },
+};
+
+/** The words say where the link leads. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Text>
+      Read <Link href="#scan">how a scan is read</Link>.
+    </Text>
+  ),
+};
+
+/** In a list of links it says nothing. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Text>
+      For scans, <Link href="#scan">click here</Link>.
+    </Text>
+  ),
 };

@@ -4,8 +4,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as icons from '../Icon/icons.ts';
 import { products } from '../../fixtures/products.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ProductRow, type ProductSummary } from '../../retail/ProductRow/ProductRow.tsx';
+import { Text } from '../Text/Text.tsx';
 import { List, type ListProps } from './List.tsx';
 
 /** A stock of any size from the five products of the fixtures. */
@@ -19,7 +21,7 @@ function stock(from: number, count: number): ProductSummary[] {
 
 const meta = {
   title: 'Collections/List',
-  component: List<ProductSummary>,
+  component: List,
   parameters: {
     guide: {
       use: [
@@ -30,18 +32,6 @@ const meta = {
       avoid: [
         'For columns to compare and sort: use DataTable.',
         'For ten things or fewer in a page that scrolls anyway: use Stack with as="ul".',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ height: 160, display: "flex", flexDirection: "column" }}><List label="Pairs" items={Array.from({ length: 1000 }, (_, index) => `Halden Court 82, pair ${index + 1}`)} getKey={(name: string) => name} estimatedHeight={24} empty={null}>{(name: string) => <Text>{name}</Text>}</List></div>',
-            'Of a thousand items only those in sight are rendered.',
-          ],
-          dont: [
-            '<div style={{ height: 160, display: "flex", flexDirection: "column" }}><List label="Requests" items={["Halden Court 82, 10.5", "Tarn Fell Runner, 9"]} getKey={(name: string) => name} estimatedHeight={24} empty={null}>{(name: string) => <Text>{name}</Text>}</List></div>',
-            'Two items in a scroller of their own: use Stack.',
-          ],
-        },
       ],
       anatomy: [
         ['Places', 'Skeletons of the final height, until the first page is there.'],
@@ -78,11 +68,11 @@ const meta = {
     ),
   },
   decorators: [
-    (Story) => (
+    exceptExamples((Story) => (
       <div style={{ maxWidth: 520, height: 600, marginInline: -16, display: 'flex', flexDirection: 'column' }}>
         <Story />
       </div>
-    ),
+    )),
   ],
 } satisfies Meta<ListProps<ProductSummary>>;
 
@@ -198,3 +188,39 @@ export const NextPageFailed: Story = {
 };
 
 export const Dark: Story = { ...NextPageFailed, globals: { theme: 'dark' } };
+
+/** Of a thousand items only those in sight are rendered. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <div style={{ height: 160, display: 'flex', flexDirection: 'column' }}>
+      <List
+        label="Pairs"
+        items={Array.from({ length: 1000 }, (_, index) => `Halden Court 82, pair ${index + 1}`)}
+        getKey={(name: string) => name}
+        estimatedHeight={24}
+        empty={null}
+      >
+        {(name: string) => <Text>{name}</Text>}
+      </List>
+    </div>
+  ),
+};
+
+/** Two items in a scroller of their own: use Stack. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ height: 160, display: 'flex', flexDirection: 'column' }}>
+      <List
+        label="Requests"
+        items={['Halden Court 82, 10.5', 'Tarn Fell Runner, 9']}
+        getKey={(name: string) => name}
+        estimatedHeight={24}
+        empty={null}
+      >
+        {(name: string) => <Text>{name}</Text>}
+      </List>
+    </div>
+  ),
+};

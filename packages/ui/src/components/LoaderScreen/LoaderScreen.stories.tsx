@@ -14,18 +14,6 @@ const meta = {
         'For a part of a page: use Skeleton if its shape is known, otherwise Spinner.',
         'After the first page: keep the content and load beside it.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ display: "grid", alignContent: "center", height: 280, overflow: "hidden" }}><LoaderScreen label="Signing you in" /></div>',
-            'Names what is awaited.',
-          ],
-          dont: [
-            '<div style={{ display: "grid", alignContent: "center", height: 280, overflow: "hidden" }}><LoaderScreen label="Please be patient while we prepare everything for you" /></div>',
-            'A long text for a short time; it does not say what is awaited.',
-          ],
-        },
-      ],
       accessibility: [
         'A main with an h1 that is read out, and a bar without an end. Give it an action when it takes long.',
       ],
@@ -60,3 +48,23 @@ export const Failed: Story = {
   },
 };
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
+
+/** Names what is awaited. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <div style={{ display: 'grid', alignContent: 'center', height: 280, overflow: 'hidden' }}>
+      <LoaderScreen label="Signing you in" />
+    </div>
+  ),
+};
+
+/** A long text for a short time; it does not say what is awaited. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ display: 'grid', alignContent: 'center', height: 280, overflow: 'hidden' }}>
+      <LoaderScreen label="Please be patient while we prepare everything for you" />
+    </div>
+  ),
+};

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Menu } from './Menu.tsx';
 
 const navigate = fn();
@@ -22,15 +23,6 @@ const meta = {
         'To choose a value: use Select.',
         'For one or two verbs: show them as Buttons.',
         'For anything but actions and links: use Popover.',
-      ],
-      doAndDont: [
-        {
-          do: ['<Inline><Button>Cancel</Button><Button>Nudge</Button></Inline>', 'Show two actions as buttons.'],
-          dont: [
-            '<Button icon={icons.more} aria-haspopup="menu">More</Button>',
-            'A menu with one or two actions hides them behind a press.',
-          ],
-        },
       ],
       anatomy: [
         ['Trigger', 'Your button; it is not a part of Menu.'],
@@ -114,4 +106,25 @@ export const ByKeyboard: Story = {
       await expect(navigate).toHaveBeenCalledWith('/shoesize/inventory?open=HC82-104-CF');
     });
   },
+};
+
+/** Show two actions as buttons. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Button>Cancel</Button>
+      <Button>Nudge</Button>
+    </Inline>
+  ),
+};
+
+/** A menu with one or two actions hides them behind a press. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Button icon={icons.more} aria-haspopup="menu">
+      More
+    </Button>
+  ),
 };

@@ -11,18 +11,6 @@ const meta = {
     guide: {
       use: ['For a whole page with one message: not authorized, not found. With an action or a link.'],
       avoid: ['Within AppShell: use ErrorState or EmptyState.', 'To wait: use LoaderScreen.'],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ display: "grid", alignContent: "center", height: 340, overflow: "hidden" }}><MessageScreen title="You have no access to this page" subtitle="Ask your store admin." action={<Button>Back to requests</Button>} /></div>',
-            'One sentence, and a way on.',
-          ],
-          dont: [
-            '<div style={{ display: "grid", alignContent: "center", height: 340, overflow: "hidden" }}><MessageScreen title="403 Forbidden" /></div>',
-            'A code, and no way on.',
-          ],
-        },
-      ],
       accessibility: ["A main with one h1. Set the document's title to the same words."],
       content: ['What happened, then what to do: "Please contact to Administrator."'],
     } satisfies Guide,
@@ -47,3 +35,27 @@ export const Example: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** One sentence, and a way on. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <div style={{ display: 'grid', alignContent: 'center', height: 340, overflow: 'hidden' }}>
+      <MessageScreen
+        title="You have no access to this page"
+        subtitle="Ask your store admin."
+        action={<Button>Back to requests</Button>}
+      />
+    </div>
+  ),
+};
+
+/** A code, and no way on. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ display: 'grid', alignContent: 'center', height: 340, overflow: 'hidden' }}>
+      <MessageScreen title="403 Forbidden" />
+    </div>
+  ),
+};

@@ -53,15 +53,6 @@ const meta = {
         'With sound and messages where people also set their sounds here and read past toasts.',
       ],
       avoid: ['For the answer to a press: use a toast.', 'For a lasting state, such as no network: use Banner.'],
-      doAndDont: [
-        {
-          do: ['<NotificationBell {...args} isOpen={false} />', 'One bell, with a dot while something is unread.'],
-          dont: [
-            '<Inline><NotificationBell {...args} isOpen={false} /><NotificationBell {...args} isOpen={false} /></Inline>',
-            'Two bells: which one is mine?',
-          ],
-        },
-      ],
       anatomy: [
         ['Bell', 'With a red dot while something is unread, struck through while sound is muted.'],
         ['Head', 'The name of the list.'],
@@ -332,4 +323,21 @@ export const Arabic: Story = {
     await expect(list.getByRole('button', { name: 'تعليم الكل كمقروء' })).toBeVisible();
     await expect((await list.findAllByRole('img', { name: 'غير مقروء' })).length).toBe(2);
   },
+};
+
+/** One bell, with a dot while something is unread. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <NotificationBell {...args} isOpen={false} />,
+};
+
+/** Two bells: which one is mine? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <Inline>
+      <NotificationBell {...args} isOpen={false} />
+      <NotificationBell {...args} isOpen={false} />
+    </Inline>
+  ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import { NotificationSounds } from './NotificationSounds.tsx';
 
 const meta = {
@@ -12,15 +13,6 @@ const meta = {
     guide: {
       use: ['On a profile page, for the same settings as in the panel of NotificationBell.'],
       avoid: ['Beside a NotificationBell: its panel has these settings already.'],
-      doAndDont: [
-        {
-          do: ['<NotificationSounds {...args} />', 'All settings of sounds in one place.'],
-          dont: [
-            '<Stack><Switch isSelected onChange={() => {}}>Sound 1</Switch><Switch isSelected={false} onChange={() => {}}>Sound 2</Switch></Stack>',
-            'Sounds without the names of what they announce.',
-          ],
-        },
-      ],
       accessibility: ['A list of switches, named by the type of notification.'],
     } satisfies Guide,
   },
@@ -70,4 +62,25 @@ export const Flush: Story = {
     const { left } = canvas.getByRole('heading', { name: 'Sounds' }).getBoundingClientRect();
     await expect(canvas.getByRole('button', { name: 'Test sound' }).getBoundingClientRect().left).toBe(left);
   },
+};
+
+/** All settings of sounds in one place. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <NotificationSounds {...args} />,
+};
+
+/** Sounds without the names of what they announce. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack>
+      <Switch isSelected onChange={() => {}}>
+        Sound 1
+      </Switch>
+      <Switch isSelected={false} onChange={() => {}}>
+        Sound 2
+      </Switch>
+    </Stack>
+  ),
 };

@@ -15,18 +15,6 @@ const meta = {
         'For codes of digits: use TextField with isCode, or leading zeros are lost.',
         'For a lowest and a highest price: use PriceRange.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<NumberField label="Price" value={140} format={{ style: "currency", currency: "USD" }} onChange={() => {}} />',
-            'The unit is part of the format.',
-          ],
-          dont: [
-            '<NumberField label="Barcode" value={36000291452} onChange={() => {}} />',
-            'A code: its leading zero is lost. Use TextField with isCode.',
-          ],
-        },
-      ],
       keyboard: [
         ['Up, Down', 'Add or take away a step.'],
         ['Enter', 'Calls onChange with the number, as leaving the field does; typing a digit does not.'],
@@ -92,3 +80,17 @@ export const Wrong: Story = {
 };
 
 export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } };
+
+/** The unit is part of the format. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <NumberField label="Price" value={140} format={{ style: 'currency', currency: 'USD' }} onChange={() => {}} />
+  ),
+};
+
+/** A code: its leading zero is lost. Use TextField with isCode. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <NumberField label="Barcode" value={36000291452} onChange={() => {}} />,
+};

@@ -8,6 +8,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { plain } from '../../internal/reset.css.ts';
 import { ProductCard } from '../../retail/ProductCard/ProductCard.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Page } from './Page.tsx';
 
 const onBack = fn();
@@ -24,18 +25,6 @@ const meta = {
       avoid: [
         'For a long list that fills the screen: use Toolbar with List or DataTable.',
         'For a list and its detail: use Split.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ zoom: 0.7 }}><Page title="Profile" width="s"><TextField label="Name" value="Maren Okafor" onChange={() => {}} /></Page></div>',
-            'The width of a form.',
-          ],
-          dont: [
-            '<div style={{ zoom: 0.7 }}><Page title="Profile" width="full"><TextField label="Name" value="Maren Okafor" onChange={() => {}} /></Page></div>',
-            'A field as wide as the window.',
-          ],
-        },
       ],
       accessibility: [
         'A region named by its title. The back link and the buttons are before the sections.',
@@ -104,3 +93,27 @@ export const Plain: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** The width of a form. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <div style={{ zoom: 0.7 }}>
+      <Page title="Profile" width="s">
+        <TextField label="Name" value="Maren Okafor" onChange={() => {}} />
+      </Page>
+    </div>
+  ),
+};
+
+/** A field as wide as the window. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ zoom: 0.7 }}>
+      <Page title="Profile" width="full">
+        <TextField label="Name" value="Maren Okafor" onChange={() => {}} />
+      </Page>
+    </div>
+  ),
+};

@@ -14,18 +14,6 @@ const meta = {
         'For a list that only continues: use List or DataTable, which load further pages on scrolling.',
         'For one page: nothing is shown.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Pagination label="Bookings" page={2} pageCount={9} onChange={() => {}} />',
-            'Pages that people return to by number.',
-          ],
-          dont: [
-            '<Pagination label="Products" page={212} pageCount={4180} onChange={() => {}} />',
-            'Nobody returns to page 212 of thousands: search or filter.',
-          ],
-        },
-      ],
       accessibility: [
         'A navigation named by label, "Pages of bookings"; the open page is announced as current.',
         "On the first and last page the arrow keeps the focus and is announced as disabled. Move the focus to the list's title after a change, and scroll up.",
@@ -82,4 +70,16 @@ export const Arabic: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'الصفحة التالية' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(6);
   },
+};
+
+/** Pages that people return to by number. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Pagination label="Bookings" page={2} pageCount={9} onChange={() => {}} />,
+};
+
+/** Nobody returns to page 212 of thousands: search or filter. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Pagination label="Products" page={212} pageCount={4180} onChange={() => {}} />,
 };

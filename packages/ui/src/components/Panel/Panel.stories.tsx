@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = {
@@ -12,18 +14,6 @@ const meta = {
     guide: {
       use: ['In the aside of AppShell: what is open in the list, with its actions at the foot.'],
       avoid: ['For a question: use ConfirmDialog.', 'For a modal form: use Sheet.'],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ height: 280 }}><Panel title="Returns" actions={<Button variant="signal" isFill>Take back</Button>}><DescriptionList items={["10.5", "9", "11.5", "7", "8"].map((size) => ({ label: `Halden Court 82, ${size}`, value: "Canal Street" }))} /></Panel></div>',
-            'The action stays at the foot.',
-          ],
-          dont: [
-            '<div style={{ height: 280 }}><Panel title="Returns"><Stack><DescriptionList items={["10.5", "9", "11.5", "7", "8"].map((size) => ({ label: `Halden Court 82, ${size}`, value: "Canal Street" }))} /><Button variant="signal">Take back</Button></Stack></Panel></div>',
-            'The action is below the content, out of sight.',
-          ],
-        },
-      ],
       accessibility: ['A region named by its title. Only the body scrolls.'],
     } satisfies Guide,
   },
@@ -47,11 +37,11 @@ const meta = {
   },
   // A height of its own, as in the aside: the body scrolls.
   decorators: [
-    (Story) => (
+    exceptExamples((Story) => (
       <div style={{ height: 380, maxWidth: 352 }}>
         <Story />
       </div>
-    ),
+    )),
   ],
 } satisfies Meta<typeof Panel>;
 export default meta;
@@ -81,4 +71,48 @@ export const LongName: Story = {
     await expect(title).toHaveAttribute('title', args.title);
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
   },
+};
+
+/** The action stays at the foot. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <div style={{ height: 280 }}>
+      <Panel
+        title="Returns"
+        actions={
+          <Button variant="signal" isFill>
+            Take back
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          {['10.5', '9', '11.5', '7', '8'].map((size) => (
+            <Checkbox key={size} isSelected onChange={() => {}}>
+              Halden Court 82, {size}
+            </Checkbox>
+          ))}
+        </Stack>
+      </Panel>
+    </div>
+  ),
+};
+
+/** The action is below the content, out of sight. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ height: 280 }}>
+      <Panel title="Returns">
+        <Stack gap={4}>
+          {['10.5', '9', '11.5', '7', '8'].map((size) => (
+            <Checkbox key={size} isSelected onChange={() => {}}>
+              Halden Court 82, {size}
+            </Checkbox>
+          ))}
+          <Button variant="signal">Take back</Button>
+        </Stack>
+      </Panel>
+    </div>
+  ),
 };

@@ -5,6 +5,9 @@ import { Button } from '../Button/Button.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -20,18 +23,6 @@ const meta = {
         'For actions: use Menu.',
         'For a text that explains a button: use Tooltip.',
         'For large content: use Sheet.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Stack gap={8}><Inline><Button>View</Button></Inline><Panel title="View"><SegmentedControl label="Density" items={[{ id: "n", label: "Normal" }, { id: "c", label: "Compact" }]} value="n" onChange={() => {}} /></Panel></Stack>',
-            'A few settings near their button.',
-          ],
-          dont: [
-            '<Stack gap={8}><Inline><Button>View</Button></Inline><Panel title="View"><Stack gap={8}><Button>Edit</Button><Button>Duplicate</Button><Button variant="critical">Delete</Button></Stack></Panel></Stack>',
-            'Actions: use Menu.',
-          ],
-        },
       ],
       keyboard: [
         ['Tab', 'Stays within while it is open.'],
@@ -101,4 +92,46 @@ export const Open: Story = {
     const open = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(open).toBeVisible());
   },
+};
+
+/** A few settings near their button. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack gap={8}>
+      <Inline>
+        <Button>View</Button>
+      </Inline>
+      <Panel title="View">
+        <SegmentedControl
+          label="Density"
+          items={[
+            { id: 'n', label: 'Normal' },
+            { id: 'c', label: 'Compact' },
+          ]}
+          value="n"
+          onChange={() => {}}
+        />
+      </Panel>
+    </Stack>
+  ),
+};
+
+/** Actions: use Menu. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack gap={8}>
+      <Inline>
+        <Button>View</Button>
+      </Inline>
+      <Panel title="View">
+        <Stack gap={8}>
+          <Button>Edit</Button>
+          <Button>Duplicate</Button>
+          <Button variant="critical">Delete</Button>
+        </Stack>
+      </Panel>
+    </Stack>
+  ),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { ANY_PRICE, PriceRange, type PricePair } from './PriceRange.tsx';
 
 const meta = {
@@ -13,15 +15,6 @@ const meta = {
       avoid: [
         'For one amount: use NumberField with a format.',
         'As a slider: two figures are typed faster and can be read.',
-      ],
-      doAndDont: [
-        {
-          do: ['<PriceRange value={[80, 160]} onChange={() => {}} />', 'Two bounds, typed.'],
-          dont: [
-            '<Inline><NumberField label="Min" value={160} onChange={() => {}} /><NumberField label="Max" value={80} onChange={() => {}} /></Inline>',
-            'The minimum is above the maximum, and no message says so.',
-          ],
-        },
       ],
       keyboard: [
         ['Enter', 'Calls onChange with the pair, as leaving a field does.'],
@@ -93,3 +86,20 @@ export const Crossed: Story = {
 };
 
 export const Dark: Story = { ...Crossed, globals: { theme: 'dark' } };
+
+/** Two bounds, typed. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <PriceRange value={[80, 160]} onChange={() => {}} />,
+};
+
+/** The minimum is above the maximum, and no message says so. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <NumberField label="Min" value={160} onChange={() => {}} />
+      <NumberField label="Max" value={80} onChange={() => {}} />
+    </Inline>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const meta = {
@@ -10,18 +11,6 @@ const meta = {
     guide: {
       use: ['Once on the profile page: who, in what role, where.'],
       avoid: ['In the header: use UserMenu.', 'For a list of people: use List with Avatars.'],
-      doAndDont: [
-        {
-          do: [
-            '<ProfileCard name="Maren Okafor" role="Sales associate" fields={[{ label: "Location", value: "Canal Street" }]} />',
-            'Once, on the profile page.',
-          ],
-          dont: [
-            '<Stack gap={8}><ProfileCard name="Maren Okafor" role="Sales associate" fields={[]} /><ProfileCard name="Dario Vance" role="Warehouse" fields={[]} /></Stack>',
-            'A list of people: use List with Avatars.',
-          ],
-        },
-      ],
       accessibility: ['A region "You" with the name as h2 and a list of facts. Missing facts read as two dashes.'],
     } satisfies Guide,
   },
@@ -65,3 +54,24 @@ export const LongName: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Once, on the profile page. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <ProfileCard name="Maren Okafor" role="Sales associate" fields={[{ label: 'Location', value: 'Canal Street' }]} />
+  ),
+};
+
+/** A list of people: use List with Avatars. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  // Two cards are two regions with one name: a further reason to use List.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <Stack gap={8}>
+      <ProfileCard name="Maren Okafor" role="Sales associate" fields={[]} />
+      <ProfileCard name="Dario Vance" role="Warehouse" fields={[]} />
+    </Stack>
+  ),
+};

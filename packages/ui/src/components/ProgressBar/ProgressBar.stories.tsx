@@ -14,12 +14,6 @@ const meta = {
         'Up to 24 items have one segment each.',
       ],
       avoid: ['To wait for one answer: use Spinner.', 'For a stock or a share: it means that a task is running.'],
-      doAndDont: [
-        {
-          do: ['<ProgressBar label="Boxes checked out" value={7} total={12} />', 'A task that runs.'],
-          dont: ['<ProgressBar label="Stock of size 9" value={2} total={5} />', 'A share: nothing is running.'],
-        },
-      ],
       accessibility: ['Named by label, its value in words: "7 of 12". Say the end yourself, in a toast.'],
       content: ['label is what is in progress: "Boxes checked out".'],
     } satisfies Guide,
@@ -69,3 +63,15 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+
+/** A task that runs. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <ProgressBar label="Boxes checked out" value={7} total={12} />,
+};
+
+/** A share: nothing is running. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <ProgressBar label="Stock of size 9" value={2} total={5} />,
+};

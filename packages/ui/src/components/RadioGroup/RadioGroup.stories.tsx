@@ -17,18 +17,6 @@ const meta = {
         'To switch a view: use SegmentedControl.',
         'For on and off: use Switch.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<RadioGroup label="Reason" options={[{ value: "a", label: "Not in bin" }, { value: "b", label: "Damaged" }]} value="a" onChange={() => {}} />',
-            'All answers are visible.',
-          ],
-          dont: [
-            '<RadioGroup label="Sounds" options={[{ value: "a", label: "On" }, { value: "b", label: "Off" }]} value="a" onChange={() => {}} />',
-            'On and off: use Switch.',
-          ],
-        },
-      ],
       keyboard: [
         ['Tab', 'One stop: the chosen one, or the first.'],
         ['Arrow keys', 'Choose the next or the previous.'],
@@ -124,4 +112,36 @@ export const Wrong: Story = {
     await expect(group).toHaveAccessibleDescription(/Choose one of them\./);
     await expect(group).toBeInvalid();
   },
+};
+
+/** All answers are visible. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <RadioGroup
+      label="Reason"
+      options={[
+        { value: 'a', label: 'Not in bin' },
+        { value: 'b', label: 'Damaged' },
+      ]}
+      value="a"
+      onChange={() => {}}
+    />
+  ),
+};
+
+/** On and off: use Switch. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <RadioGroup
+      label="Sounds"
+      options={[
+        { value: 'a', label: 'On' },
+        { value: 'b', label: 'Off' },
+      ]}
+      value="a"
+      onChange={() => {}}
+    />
+  ),
 };

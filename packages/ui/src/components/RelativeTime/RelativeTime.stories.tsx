@@ -14,18 +14,6 @@ const meta = {
     guide: {
       use: ['For how long ago something happened, e.g. a waiting time: "4 min". With lateAfter if being late matters.'],
       avoid: ['For a day: use DateText. For a time of day: use Code.'],
-      doAndDont: [
-        {
-          do: [
-            '<RelativeTime since={new Date(0)} now={720000} lateAfter={10} />',
-            'Waiting time, and that it is late.',
-          ],
-          dont: [
-            '<RelativeTime since={new Date(0)} now={31536000000} />',
-            'A year is a day in a calendar: use DateText.',
-          ],
-        },
-      ],
       accessibility: [
         'Late is shown by a word, not only by colour. The exact time is a tooltip, which touch screens cannot show: show it in the detail.',
         'It does not update itself: update now once for the whole list.',
@@ -53,4 +41,16 @@ export const Waiting: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },
+};
+
+/** Waiting time, and that it is late. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <RelativeTime since={new Date(0)} now={720000} lateAfter={10} />,
+};
+
+/** A year is a day in a calendar: use DateText. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <RelativeTime since={new Date(0)} now={31536000000} />,
 };

@@ -25,18 +25,6 @@ const meta = {
         'To search by name: use SearchField, or a CommandPalette, which also takes scans.',
         'Two fields with isGlobal on one page: each scan would be read twice.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<ScanField label="Scan or type a barcode" hint="12 or 13 digits" onScan={() => {}} />',
-            'Says both ways.',
-          ],
-          dont: [
-            '<TextField label="Barcode" value="" onChange={() => {}} />',
-            'A scanner without a suffix never sends it.',
-          ],
-        },
-      ],
       anatomy: [
         ['Field', 'Pictogram, text, and at its end the shortcut, "Scanner ready" or that it is looking up.'],
         ['Camera', 'A button beside it, where the browser can read barcodes with one.'],
@@ -216,4 +204,16 @@ export const Guarded: Story = {
     wedge('036000291452');
     await expect(onPress).not.toHaveBeenCalled();
   },
+};
+
+/** Says both ways. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <ScanField label="Scan or type a barcode" hint="12 or 13 digits" onScan={() => {}} />,
+};
+
+/** A scanner without a suffix never sends it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <TextField label="Barcode" value="" onChange={() => {}} />,
 };

@@ -3,9 +3,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { products } from '../../fixtures/products.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ProductCard } from '../../retail/ProductCard/ProductCard.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Code } from '../Code/Code.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
 const sideways = { maxWidth: 560, display: 'grid' } as const;
@@ -27,18 +31,6 @@ const meta = {
         'For a scrolling part of the page that is not long: a row of bins, a plan. Shadows show where there is more.',
       ],
       avoid: ['For long lists: use List.', 'For the page, which scrolls anyway, or inside another ScrollArea.'],
-      doAndDont: [
-        {
-          do: [
-            '<ScrollArea label="Bins" axis="x"><Inline wrap={false} gap={8}>{Array.from({ length: 12 }, (_, at) => <Button key={at}>{`A-${at + 14}-03`}</Button>)}</Inline></ScrollArea>',
-            'A short row that is wider than its place: the shadow shows that there is more.',
-          ],
-          dont: [
-            '<div style={{ height: 180, display: "grid", border: "1px solid currentColor" }}><ScrollArea label="Aisle A"><div style={{ padding: 16 }}><Stack><Text>Bays of aisle A</Text><div style={{ height: 96, display: "grid", border: "1px solid currentColor" }}><ScrollArea label="Bay 14"><div style={{ padding: 8 }}><Stack gap={8}>{["A-14-01", "A-14-02", "A-14-03", "A-14-04"].map((bin) => <Code key={bin}>{bin}</Code>)}</Stack></div></ScrollArea></div><Text>Bays of aisle B</Text></Stack></div></ScrollArea></div>',
-            'One scroll area in another: a finger moves only one of them.',
-          ],
-        },
-      ],
       keyboard: [
         ['Tab', 'Reaches it while there is something to scroll.'],
         ['Arrow keys', 'Scroll it.'],
@@ -61,11 +53,11 @@ const meta = {
     ),
   },
   decorators: [
-    (Story, { args }) => (
+    exceptExamples((Story, { args }) => (
       <div style={args.axis === 'x' ? sideways : upright}>
         <Story />
       </div>
-    ),
+    )),
   ],
 } satisfies Meta<typeof ScrollArea>;
 
@@ -130,3 +122,45 @@ export const Fitting: Story = {
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Sideways, globals: { direction: 'rtl' } };
+
+/** A short row that is wider than its place: the shadow shows that there is more. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <ScrollArea label="Bins" axis="x">
+      <Inline wrap={false} gap={8}>
+        {Array.from({ length: 12 }, (_, at) => (
+          <Button key={at}>{`A-${at + 14}-03`}</Button>
+        ))}
+      </Inline>
+    </ScrollArea>
+  ),
+};
+
+/** One scroll area in another: a finger moves only one of them. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ height: 180, display: 'grid', border: '1px solid currentColor' }}>
+      <ScrollArea label="Aisle A">
+        <div style={{ padding: 16 }}>
+          <Stack>
+            <Text>Bays of aisle A</Text>
+            <div style={{ height: 96, display: 'grid', border: '1px solid currentColor' }}>
+              <ScrollArea label="Bay 14">
+                <div style={{ padding: 8 }}>
+                  <Stack gap={8}>
+                    {['A-14-01', 'A-14-02', 'A-14-03', 'A-14-04'].map((bin) => (
+                      <Code key={bin}>{bin}</Code>
+                    ))}
+                  </Stack>
+                </div>
+              </ScrollArea>
+            </div>
+            <Text>Bays of aisle B</Text>
+          </Stack>
+        </div>
+      </ScrollArea>
+    </div>
+  ),
+};

@@ -17,15 +17,6 @@ const meta = {
         'With useSearchKeys, which handles its shortcuts and keeps what is typed while the palette loads.',
       ],
       avoid: ['To narrow a list: use SearchField.', 'Twice on a page: the keys can open only one palette.'],
-      doAndDont: [
-        {
-          do: [
-            '<SearchButton label="Search products, pairs and pages" onOpen={() => {}} />',
-            'Says what can be found.',
-          ],
-          dont: ['<SearchButton label="Search" onOpen={() => {}} />', 'Does not say whether it finds a barcode.'],
-        },
-      ],
       keyboard: [
         ['/', 'Opens the search from outside of text fields. One within a scanned code does not.'],
         ['Ctrl-K, Cmd-K', 'Opens it from anywhere, text fields included; not over a dialog.'],
@@ -108,3 +99,15 @@ export const LongLabel: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { label: 'ابحث أو امسح صندوقًا' }, globals: { direction: 'rtl' } };
+
+/** Says what can be found. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <SearchButton label="Search products, pairs and pages" onOpen={() => {}} />,
+};
+
+/** Does not say whether it finds a barcode. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <SearchButton label="Search" onOpen={() => {}} />,
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -15,15 +16,6 @@ const meta = {
         'With onSubmit where searching on every letter costs too much.',
       ],
       avoid: ['To open anything in the app: use CommandPalette.', 'For barcodes: use ScanField.'],
-      doAndDont: [
-        {
-          do: [
-            '<Stack gap={12}><SearchField label="Search requests" value="court" onChange={() => {}} /><Text>Halden Court 82, size 10.5</Text><Text>Halden Court 82, size 9</Text></Stack>',
-            'Narrows the list below.',
-          ],
-          dont: ['<SearchField label="Barcode" value="" onChange={() => {}} />', 'Codes are scanned: use ScanField.'],
-        },
-      ],
       keyboard: [
         ['Escape', 'Empties it; a sheet around it stays open. Empty, it passes the key on.'],
         ['Enter', 'Searches now, given onSubmit.'],
@@ -100,3 +92,21 @@ export const States: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+/** Narrows the list below. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack gap={12}>
+      <SearchField label="Search requests" value="court" onChange={() => {}} />
+      <Text>Halden Court 82, size 10.5</Text>
+      <Text>Halden Court 82, size 9</Text>
+    </Stack>
+  ),
+};
+
+/** Codes are scanned: use ScanField. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <SearchField label="Barcode" value="" onChange={() => {}} />,
+};

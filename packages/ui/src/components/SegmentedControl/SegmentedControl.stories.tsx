@@ -19,18 +19,6 @@ const meta = {
         'For five or more: use Select.',
         'For the order of a list, beside the SegmentedControl of what it shows: use Select.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<SegmentedControl label="View" items={[{ id: "d", label: "Day" }, { id: "w", label: "Week" }]} value="d" onChange={() => {}} />',
-            'Two views of the same bookings.',
-          ],
-          dont: [
-            '<SegmentedControl label="Pages" items={[{ id: "a", label: "Bookings" }, { id: "b", label: "Stock" }, { id: "c", label: "Profile" }]} value="a" onChange={() => {}} />',
-            'Different contents: use Tabs or sections.',
-          ],
-        },
-      ],
       keyboard: [
         ['Tab', 'One stop: the chosen one.'],
         ['Arrow keys', 'Choose the next or the previous at once.'],
@@ -96,4 +84,37 @@ export const Counts: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('free');
   },
+};
+
+/** Two views of the same bookings. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <SegmentedControl
+      label="View"
+      items={[
+        { id: 'd', label: 'Day' },
+        { id: 'w', label: 'Week' },
+      ]}
+      value="d"
+      onChange={() => {}}
+    />
+  ),
+};
+
+/** Different contents: use Tabs or sections. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <SegmentedControl
+      label="Pages"
+      items={[
+        { id: 'a', label: 'Bookings' },
+        { id: 'b', label: 'Stock' },
+        { id: 'c', label: 'Profile' },
+      ]}
+      value="a"
+      onChange={() => {}}
+    />
+  ),
 };

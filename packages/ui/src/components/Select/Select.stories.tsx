@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import * as icons from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from './Select.tsx';
 
 const items = [
@@ -32,28 +34,6 @@ const meta = {
         'For two to four in a form or a filter: use RadioGroup or SegmentedControl, which show all of them.',
         'For more than about twenty: use ComboBox.',
         'For actions: use Menu.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Select label="Reason" items={["Not in the bin", "Damaged", "Wrong size in the box", "Sold meanwhile", "Other"].map((label) => ({ id: label, label }))} value="Damaged" onChange={() => {}} />',
-            'Some known values.',
-          ],
-          dont: [
-            '<Select label="Action" items={[{ id: "m", label: "Move" }, { id: "d", label: "Delete" }]} value="m" onChange={() => {}} />',
-            'Actions: use Menu.',
-          ],
-        },
-        {
-          do: [
-            '<Inline justify="between"><SegmentedControl label="Pairs" items={[{ id: "i", label: "Incoming" }, { id: "s", label: "Sold" }]} value="i" onChange={() => {}} /><Select label="Order" isLabelHidden items={[{ id: "o", label: "Oldest first" }, { id: "n", label: "Newest first" }]} value="o" onChange={() => {}} /></Inline>',
-            'The order looks different from what chooses the pairs.',
-          ],
-          dont: [
-            '<Inline justify="between"><SegmentedControl label="Pairs" items={[{ id: "i", label: "Incoming" }, { id: "s", label: "Sold" }]} value="i" onChange={() => {}} /><SegmentedControl label="Order" items={[{ id: "o", label: "Oldest first" }, { id: "n", label: "Newest first" }]} value="o" onChange={() => {}} /></Inline>',
-            'The order looks like a second filter.',
-          ],
-        },
       ],
       keyboard: [
         ['Enter, Space, Down', 'Open the list on what is chosen.'],
@@ -157,3 +137,90 @@ export const States: Story = {
 };
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+/** Some known values. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Select
+      label="Reason"
+      items={['Not in the bin', 'Damaged', 'Wrong size in the box', 'Sold meanwhile', 'Other'].map((label) => ({
+        id: label,
+        label,
+      }))}
+      value="Damaged"
+      onChange={() => {}}
+    />
+  ),
+};
+
+/** Actions: use Menu. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Select
+      label="Action"
+      items={[
+        { id: 'm', label: 'Move' },
+        { id: 'd', label: 'Delete' },
+      ]}
+      value="m"
+      onChange={() => {}}
+    />
+  ),
+};
+
+/** The order looks different from what chooses the pairs. */
+export const DoOrderBesideTabs: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline justify="between">
+      <SegmentedControl
+        label="Pairs"
+        items={[
+          { id: 'i', label: 'Incoming' },
+          { id: 's', label: 'Sold' },
+        ]}
+        value="i"
+        onChange={() => {}}
+      />
+      <Select
+        label="Order"
+        isLabelHidden
+        items={[
+          { id: 'o', label: 'Oldest first' },
+          { id: 'n', label: 'Newest first' },
+        ]}
+        value="o"
+        onChange={() => {}}
+      />
+    </Inline>
+  ),
+};
+
+/** The order looks like a second filter. */
+export const DontOrderAsTabs: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline justify="between">
+      <SegmentedControl
+        label="Pairs"
+        items={[
+          { id: 'i', label: 'Incoming' },
+          { id: 's', label: 'Sold' },
+        ]}
+        value="i"
+        onChange={() => {}}
+      />
+      <SegmentedControl
+        label="Order"
+        items={[
+          { id: 'o', label: 'Oldest first' },
+          { id: 'n', label: 'Newest first' },
+        ]}
+        value="o"
+        onChange={() => {}}
+      />
+    </Inline>
+  ),
+};

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Panel } from '../Panel/Panel.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const BRANDS = [
@@ -29,18 +30,6 @@ const meta = {
       avoid: [
         'For a question: use ConfirmDialog.',
         'For a detail beside its list: use Split, which shows a sheet only on narrow screens.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Panel title="Filters" onClose={() => {}} actions={<Button variant="signal" isFill>Show 12 products</Button>}>Brand, size, price</Panel>',
-            'The action says what it will show.',
-          ],
-          dont: [
-            '<Panel title="Delete?" onClose={() => {}} actions={<Button variant="critical" isFill>Delete</Button>}>A question of one line</Panel>',
-            'A question: use ConfirmDialog.',
-          ],
-        },
       ],
       anatomy: [
         ['Scrim', 'Covers the page; a press on it closes the sheet.'],
@@ -144,3 +133,39 @@ export const FromTheStart: Story = { args: { isOpen: true, side: 'start', width:
 export const FromBelow: Story = { args: { isOpen: true, side: 'bottom' } };
 
 export const Dark: Story = { ...FromTheEnd, globals: { theme: 'dark' } };
+
+/** The action says what it will show. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Panel
+      title="Filters"
+      onClose={() => {}}
+      actions={
+        <Button variant="signal" isFill>
+          Show 12 products
+        </Button>
+      }
+    >
+      Brand, size, price
+    </Panel>
+  ),
+};
+
+/** A question: use ConfirmDialog. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Panel
+      title="Delete?"
+      onClose={() => {}}
+      actions={
+        <Button variant="critical" isFill>
+          Delete
+        </Button>
+      }
+    >
+      A question of one line
+    </Panel>
+  ),
+};

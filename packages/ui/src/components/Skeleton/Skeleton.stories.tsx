@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { SkeletonPicks } from './SkeletonPicks.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonLabels } from './SkeletonLabels.tsx';
@@ -15,15 +16,6 @@ const meta = {
         'SkeletonLabels and SkeletonPicks for whole lists of labels and rows.',
       ],
       avoid: ['Where the shape is not known: use Spinner.', 'For an answer that takes under 200 ms: show nothing.'],
-      doAndDont: [
-        {
-          do: [
-            '<Stack gap={8}><Skeleton width={160} height={24} /><Skeleton height={16} /></Stack>',
-            'The size of what is loaded.',
-          ],
-          dont: ['<Skeleton height={200} />', 'A block that the content does not fill: the page moves.'],
-        },
-      ],
       accessibility: [
         'Not read. Say once what is loading, in a status: SkeletonLabels, SkeletonPicks, List and DataTable do.',
       ],
@@ -59,3 +51,20 @@ export const Labels: Story = {
 /** A placeholder for the pick list. */
 export const Picks: Story = { render: () => <SkeletonPicks count={3} /> };
 export const PicksDark: Story = { ...Picks, globals: { theme: 'dark' } };
+
+/** The size of what is loaded. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack gap={8}>
+      <Skeleton width={160} height={24} />
+      <Skeleton height={16} />
+    </Stack>
+  ),
+};
+
+/** A block that the content does not fill: the page moves. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Skeleton height={200} />,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../Button/Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -13,12 +14,6 @@ const meta = {
       avoid: [
         'Where the shape is known: use Skeleton.',
         'On a button: Button has isPending. For a whole page: LoaderScreen.',
-      ],
-      doAndDont: [
-        {
-          do: ['<Spinner label="Reading the file" />', 'The shape of the answer is not known.'],
-          dont: ['<Button><Spinner size={16} label="Saving" /></Button>', 'The button loses its word: use isPending.'],
-        },
       ],
       accessibility: [
         'A progress bar without an end, named by label: say what is waited for. Under reduced motion it does not turn.',
@@ -48,4 +43,20 @@ export const Sizes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('progressbar', { name: 'Loading' })).toHaveLength(3);
   },
+};
+
+/** The shape of the answer is not known. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Spinner label="Reading the file" />,
+};
+
+/** The button loses its word: use isPending. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Button>
+      <Spinner size={16} label="Saving" />
+    </Button>
+  ),
 };

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { InventoryScreen } from '../../patterns/InventoryScreen.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Divider } from '../Divider/Divider.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Code } from '../Code/Code.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Split } from './Split.tsx';
 
 const meta = {
@@ -18,18 +29,6 @@ const meta = {
         "For something beside the whole page, such as the cart: use AppShell's aside.",
         'For a task that must be finished first: use Dialog.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 24, minHeight: 260 }}><Stack gap={12}><Heading level={2}>3 requests</Heading><Divider /><Inline><Code size={17}>10.5</Code><Text weight="strong">Halden Court 82</Text></Inline><Divider /><Inline><Code size={17}>9</Code><Text>Tarn Fell Runner</Text></Inline><Divider /><Inline><Code size={17}>7</Code><Text>Brask Scree Trail</Text></Inline></Stack><Panel title="Halden Court 82" onClose={() => {}} actions={<Button variant="signal">Accept</Button>}><DescriptionList items={[{ label: "SKU", value: "HC82-104-CF", isCode: true }, { label: "Requested", value: "14:31" }]} /></Panel></div>',
-            'A list, and the detail of its open item.',
-          ],
-          dont: [
-            '<div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 24, minHeight: 260 }}><Stack gap={12}><Heading level={2}>3 requests</Heading><Divider /><Inline><Code size={17}>10.5</Code><Text weight="strong">Halden Court 82</Text></Inline><Divider /><Inline><Code size={17}>9</Code><Text>Tarn Fell Runner</Text></Inline><Divider /><Inline><Code size={17}>7</Code><Text>Brask Scree Trail</Text></Inline></Stack><Panel title="Cancel the request?" actions={<ButtonGroup label="Answer" layout="fill"><Button>Keep</Button><Button variant="critical">Cancel request</Button></ButtonGroup>}><Text>The stockroom has already started to look for it.</Text></Panel></div>',
-            'A question that must be answered first: use ConfirmDialog.',
-          ],
-        },
-      ],
       keyboard: [
         ['Tab', 'Through filters, list and detail in this order.'],
         ['Escape', 'Where the detail is a sheet: closes it, and the focus returns.'],
@@ -43,11 +42,11 @@ const meta = {
     layout: 'fullscreen',
   },
   decorators: [
-    (Story) => (
+    exceptExamples((Story) => (
       <main style={{ height: '100dvh' }}>
         <Story />
       </main>
-    ),
+    )),
   ],
 } satisfies Meta<typeof Split>;
 
@@ -99,3 +98,76 @@ export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...Example, globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { ...Example, globals: { direction: 'rtl' } };
 export const LargeText: Story = { ...Example, globals: { textSize: '200' } };
+
+/** A list, and the detail of its open item. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, minHeight: 260 }}>
+      <Stack gap={12}>
+        <Heading level={2}>3 requests</Heading>
+        <Divider />
+        <Inline>
+          <Code size={17}>10.5</Code>
+          <Text weight="strong">Halden Court 82</Text>
+        </Inline>
+        <Divider />
+        <Inline>
+          <Code size={17}>9</Code>
+          <Text>Tarn Fell Runner</Text>
+        </Inline>
+        <Divider />
+        <Inline>
+          <Code size={17}>7</Code>
+          <Text>Brask Scree Trail</Text>
+        </Inline>
+      </Stack>
+      <Panel title="Halden Court 82" onClose={() => {}} actions={<Button variant="signal">Accept</Button>}>
+        <DescriptionList
+          items={[
+            { label: 'SKU', value: 'HC82-104-CF', isCode: true },
+            { label: 'Requested', value: '14:31' },
+          ]}
+        />
+      </Panel>
+    </div>
+  ),
+};
+
+/** A question that must be answered first: use ConfirmDialog. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, minHeight: 260 }}>
+      <Stack gap={12}>
+        <Heading level={2}>3 requests</Heading>
+        <Divider />
+        <Inline>
+          <Code size={17}>10.5</Code>
+          <Text weight="strong">Halden Court 82</Text>
+        </Inline>
+        <Divider />
+        <Inline>
+          <Code size={17}>9</Code>
+          <Text>Tarn Fell Runner</Text>
+        </Inline>
+        <Divider />
+        <Inline>
+          <Code size={17}>7</Code>
+          <Text>Brask Scree Trail</Text>
+        </Inline>
+      </Stack>
+      <Panel
+        title="Cancel the request?"
+        actions={
+          <ButtonGroup label="Answer" layout="fill">
+            <Button>Keep</Button>
+            <Button variant="critical">Cancel request</Button>
+          </ButtonGroup>
+        }
+      >
+        <Text>The stockroom has already started to look for it.</Text>
+      </Panel>
+    </div>
+  ),
+};

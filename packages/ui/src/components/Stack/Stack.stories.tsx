@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -11,18 +13,6 @@ const meta = {
     guide: {
       use: ['For parts below each other at equal distance. Components have no margins of their own.'],
       avoid: ['Side by side: use Inline. Equal cells: Grid. Long lists: List.'],
-      doAndDont: [
-        {
-          do: [
-            '<Stack gap={8}><Heading level={3}>Fitting room 1</Heading><Text tone="soft">2 pairs wait</Text></Stack>',
-            'The space is a step of the scale.',
-          ],
-          dont: [
-            '<Stack gap={64}><Heading level={3}>Fitting room 1</Heading><Text tone="soft">2 pairs wait</Text></Stack>',
-            'What belongs together is far apart.',
-          ],
-        },
-      ],
       accessibility: ['No semantics, unless as sets them: use as="ul" with li for a list.'],
     } satisfies Guide,
   },
@@ -49,4 +39,26 @@ export const Example: Story = {
     );
     await expect(second!.top - first!.bottom).toBeCloseTo(8, 0);
   },
+};
+
+/** The space is a step of the scale. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack gap={8}>
+      <Heading level={3}>Fitting room 1</Heading>
+      <Text tone="soft">2 pairs wait</Text>
+    </Stack>
+  ),
+};
+
+/** What belongs together is far apart. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack gap={64}>
+      <Heading level={3}>Fitting room 1</Heading>
+      <Text tone="soft">2 pairs wait</Text>
+    </Stack>
+  ),
 };

@@ -17,15 +17,6 @@ const meta = {
         'To be pressed, or as a filter: use FilterMenu.',
         'For other states: each stamp has one meaning.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Inline><Stamp state="pending">Pending</Stamp><Stamp state="next">Next</Stamp></Inline>',
-            'One state, one word.',
-          ],
-          dont: ['<Stamp state="error">4 requests are late</Stamp>', 'A sentence with a number: use InlineMessage.'],
-        },
-      ],
       accessibility: ['Screen readers read the text, not the icon. A change is not announced: show a toast.'],
       content: ['One or two words, the same as on the tab: "Checked out".'],
     } satisfies Guide,
@@ -65,4 +56,21 @@ export const States: Story = {
     const glyphs = [...canvasElement.querySelectorAll('svg')].map((glyph) => glyph.innerHTML);
     await expect(new Set(glyphs).size).toBe(glyphs.length);
   },
+};
+
+/** One state, one word. */
+export const Do: StoryObj = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Stamp state="pending">Pending</Stamp>
+      <Stamp state="next">Next</Stamp>
+    </Inline>
+  ),
+};
+
+/** A sentence with a number: use InlineMessage. */
+export const Dont: StoryObj = {
+  tags: ['dont', '!dev'],
+  render: () => <Stamp state="error">4 requests are late</Stamp>,
 };

@@ -14,18 +14,6 @@ const meta = {
         'For more than about ten: use NumberField.',
         'To remove: it stops at min. Removing is a button of its own.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Stepper label="Quantity" of="Halden Court 82" value={2} onChange={() => {}} />',
-            'Small numbers; the buttons name the pair.',
-          ],
-          dont: [
-            '<Stepper label="Pairs delivered" value={140} onChange={() => {}} />',
-            '140 presses: use NumberField.',
-          ],
-        },
-      ],
       accessibility: [
         'A group named by label: say of what, "Quantity of Halden Court 82, size 10.5". The number is read out when it changes.',
         'At a limit the button keeps the focus and is announced as disabled.',
@@ -68,3 +56,15 @@ export const Example: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, args: { value: 2 } };
+
+/** Small numbers; the buttons name the pair. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Stepper label="Quantity" of="Halden Court 82" value={2} onChange={() => {}} />,
+};
+
+/** 140 presses: use NumberField. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Stepper label="Pairs delivered" value={140} onChange={() => {}} />,
+};

@@ -9,6 +9,7 @@ import { Bleed } from '../Bleed/Bleed.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { StickyBar } from './StickyBar.tsx';
 
 const meta = {
@@ -19,18 +20,6 @@ const meta = {
     guide: {
       use: ['For the number of items, the tools and the active filters above a long list in the page of an AppShell.'],
       avoid: ['Above a list that scrolls by itself: use Toolbar.', 'For what is done with chosen rows: use BulkBar.'],
-      doAndDont: [
-        {
-          do: [
-            '<Inline justify="between"><Heading level={2}>61 products</Heading><Button size="s">Export</Button></Inline>',
-            'One or two rows of tools.',
-          ],
-          dont: [
-            '<EmptyState title="No results found">Clear a filter.</EmptyState>',
-            'What belongs to the list scrolls with it.',
-          ],
-        },
-      ],
       accessibility: ['The page scrolls so that a focused row is below the bar (WCAG 2.4.11).'],
     } satisfies Guide,
   },
@@ -72,4 +61,21 @@ export const Example: Story = {
       await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
     }
   },
+};
+
+/** One or two rows of tools. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline justify="between">
+      <Heading level={2}>61 products</Heading>
+      <Button size="s">Export</Button>
+    </Inline>
+  ),
+};
+
+/** What belongs to the list scrolls with it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <EmptyState title="No results found">Clear a filter.</EmptyState>,
 };

@@ -15,18 +15,6 @@ const meta = {
         'Without the name: not everyone can see colours.',
         'To choose a colour: take the colours group of FilterPanel.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Inline><Swatch colours={["#EDE7DA", "#2F6B45"]} /><Text>Chalk / Fern</Text></Inline>',
-            'With its name.',
-          ],
-          dont: [
-            '<Inline><Swatch colours={["#EDE7DA", "#2F6B45"]} /><Swatch colours={["#EDE7DA", "#8A3B2A"]} /></Inline>',
-            'Green and red look alike to one man in twelve.',
-          ],
-        },
-      ],
       accessibility: ['Decoration, in forced colours as well; the name beside it is read.'],
     } satisfies Guide,
   },
@@ -52,3 +40,25 @@ export const Example: Story = {
 
 /** A dark colourway keeps its edge on a dark card. */
 export const Dark: Story = { globals: { theme: 'dark' }, args: { colours: ['#191C1F', '#101214'] } };
+
+/** With its name. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Swatch colours={['#EDE7DA', '#2F6B45']} />
+      <Text>Chalk / Fern</Text>
+    </Inline>
+  ),
+};
+
+/** Green and red look alike to one man in twelve. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Swatch colours={['#EDE7DA', '#2F6B45']} />
+      <Swatch colours={['#EDE7DA', '#8A3B2A']} />
+    </Inline>
+  ),
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -12,15 +13,6 @@ const meta = {
     guide: {
       use: ['For a setting that takes effect at once: sounds, one type of notification.'],
       avoid: ['For a choice that is sent later: use Checkbox.', 'For two different things: use SegmentedControl.'],
-      doAndDont: [
-        {
-          do: ['<Switch isSelected onChange={() => {}}>Sounds</Switch>', 'Takes effect at once.'],
-          dont: [
-            '<Stack gap={12}><Switch isSelected onChange={() => {}}>I agree</Switch><Button>Send</Button></Stack>',
-            'Is sent later: use Checkbox.',
-          ],
-        },
-      ],
       accessibility: ['A switch named by its words. Where switching fails, turn it back and say so in a toast.'],
       content: ['Name the thing, not the state: "Sound", not "Sound on".'],
     } satisfies Guide,
@@ -85,4 +77,27 @@ export const RightToLeft: Story = {
     const look = getComputedStyle(canvas.getByRole('switch'));
     await expect([look.direction, look.justifyContent]).toEqual(['rtl', 'flex-end']);
   },
+};
+
+/** Takes effect at once. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Switch isSelected onChange={() => {}}>
+      Sounds
+    </Switch>
+  ),
+};
+
+/** Is sent later: use Checkbox. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack gap={12}>
+      <Switch isSelected onChange={() => {}}>
+        I agree
+      </Switch>
+      <Button>Send</Button>
+    </Stack>
+  ),
 };

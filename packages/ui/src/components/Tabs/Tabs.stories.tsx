@@ -30,18 +30,6 @@ const meta = {
         'For ways to see the same list: use SegmentedControl.',
         "For pages with addresses of their own kind: use AppShell's sections or Links.",
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Tabs label="Requests" items={[{ id: "1", label: "Request", count: 4 }, { id: "2", label: "Pending", count: 2 }]} value="1" onChange={() => {}}><Text>4 requests</Text></Tabs>',
-            'Lists of one kind; the counts help to choose.',
-          ],
-          dont: [
-            '<Tabs label="Steps" items={[{ id: "1", label: "1. Scan" }, { id: "2", label: "2. Check" }, { id: "3", label: "3. Send" }]} value="1" onChange={() => {}}><Text>First step</Text></Tabs>',
-            'Steps in an order: tabs may be pressed in any order.',
-          ],
-        },
-      ],
       anatomy: [
         ['Tabs', 'Word and count; a bar under the chosen one.'],
         ['Panel', 'The list of the chosen tab.'],
@@ -113,4 +101,41 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Pending 2' })).toHaveFocus();
   },
+};
+
+/** Lists of one kind; the counts help to choose. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Tabs
+      label="Requests"
+      items={[
+        { id: '1', label: 'Request', count: 4 },
+        { id: '2', label: 'Pending', count: 2 },
+      ]}
+      value="1"
+      onChange={() => {}}
+    >
+      <Text>4 requests</Text>
+    </Tabs>
+  ),
+};
+
+/** Steps in an order: tabs may be pressed in any order. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Tabs
+      label="Steps"
+      items={[
+        { id: '1', label: '1. Scan' },
+        { id: '2', label: '2. Check' },
+        { id: '3', label: '3. Send' },
+      ]}
+      value="1"
+      onChange={() => {}}
+    >
+      <Text>First step</Text>
+    </Tabs>
+  ),
 };

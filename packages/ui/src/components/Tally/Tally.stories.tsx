@@ -10,15 +10,6 @@ const meta = {
     guide: {
       use: ['For two to four figures that belong together: a count, an order.'],
       avoid: ['For one number on a tab or button: use Count.', 'For the progress of a task: use ProgressBar.'],
-      doAndDont: [
-        {
-          do: [
-            '<Tally label="Count" items={[{ label: "Expected", figure: "12" }, { label: "Found", figure: "11" }, { label: "Missing", figure: "1" }]} />',
-            'Figures that belong together.',
-          ],
-          dont: ['<Tally label="Today" items={[{ label: "Requests", figure: "12" }]} />', 'One number: use Count.'],
-        },
-      ],
       accessibility: ['A status: a change of a figure is announced. Glyph and word name a figure, not its colour.'],
       content: ['One word under each figure.'],
     } satisfies Guide,
@@ -66,4 +57,25 @@ export const OnAPhone: Story = {
       <Tally {...args} />
     </div>
   ),
+};
+
+/** Figures that belong together. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Tally
+      label="Count"
+      items={[
+        { label: 'Expected', figure: '12' },
+        { label: 'Found', figure: '11' },
+        { label: 'Missing', figure: '1' },
+      ]}
+    />
+  ),
+};
+
+/** One number: use Count. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Tally label="Today" items={[{ label: 'Requests', figure: '12' }]} />,
 };

@@ -16,15 +16,6 @@ const meta = {
         'For titles: use Heading. For codes: Code. For money: Price.',
         'For a message with a state: use InlineMessage, which has a glyph.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Stack gap={4}><Text>Two pairs wait at the desk.</Text><Text size={13} tone="soft">Since 14:31</Text></Stack>',
-            'The tone is what the text means.',
-          ],
-          dont: ['<Text tone="critical">Two pairs wait at the desk.</Text>', 'Nothing is wrong here.'],
-        },
-      ],
       accessibility: ['tone is only a colour: say it in words, too. Show a truncated text in full in the detail.'],
     } satisfies Guide,
   },
@@ -87,4 +78,23 @@ export const WithValues: Story = {
     await expect(canvas.getByText('1,200 pairs')).toBeVisible();
     await expect(canvas.getByText(/طلب \u2068Tarn Fell Runner, 9\u2069/)).toBeVisible();
   },
+};
+
+/** The tone is what the text means. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack gap={4}>
+      <Text>Two pairs wait at the desk.</Text>
+      <Text size={13} tone="soft">
+        Since 14:31
+      </Text>
+    </Stack>
+  ),
+};
+
+/** Nothing is wrong here. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text tone="critical">Two pairs wait at the desk.</Text>,
 };

@@ -20,18 +20,6 @@ const meta = {
         'For numbers to count with: use NumberField. For days: DateField.',
         'To narrow a list: use SearchField. For scanners: use ScanField.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<TextField label="Reason" description="Customers do not see it." value="Damaged box" onChange={() => {}} />',
-            'The label stays while the field is filled.',
-          ],
-          dont: [
-            '<TextField label="Reason" isLabelHidden placeholder="Reason (customers do not see it)" value="" onChange={() => {}} />',
-            'The explanation is gone at the first letter.',
-          ],
-        },
-      ],
       keyboard: [
         ['Enter', 'Calls onSubmit; with isCode the text is selected, so that the next scan replaces it.'],
         ['Tab', 'To the field; with isCode its text is selected.'],
@@ -116,5 +104,27 @@ export const States: Story = {
       <TextField label="Barcode" isCode value="0184-7731-22" onChange={() => {}} />
       <TextField label="Name" value="Maren Okafor" isDisabled onChange={() => {}} />
     </Stack>
+  ),
+};
+
+/** The label stays while the field is filled. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <TextField label="Reason" description="Customers do not see it." value="Damaged box" onChange={() => {}} />
+  ),
+};
+
+/** The explanation is gone at the first letter. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <TextField
+      label="Reason"
+      isLabelHidden
+      placeholder="Reason (customers do not see it)"
+      value=""
+      onChange={() => {}}
+    />
   ),
 };

@@ -9,6 +9,8 @@ import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toasts } from './toasts.ts';
 
@@ -27,18 +29,6 @@ const meta = {
       avoid: [
         'For a lasting state: use Banner. For what belongs to one field: its errorMessage.',
         'For anything that must be answered: use ConfirmDialog.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ display: "flex", alignItems: "flex-start", gap: 12, padding: "6px 4px 6px 14px", background: "var(--instore-raised)", borderRadius: 4, borderInlineStart: "4px solid var(--instore-positive)", boxShadow: "var(--instore-float)" }}><span style={{ display: "grid", placeItems: "center", width: 24, height: 24, borderRadius: 3, background: "var(--instore-positive)", color: "var(--instore-raised)" }}><Icon icon={icons.check} size={16} /></span><div style={{ flex: 1 }}><Text weight="strong">Pair checked out</Text></div><Button size="s">Undo</Button><IconButton icon={icons.x} label="Dismiss" /></div>',
-            'A short sentence, in the past; Undo if it can be undone.',
-          ],
-          dont: [
-            '<div style={{ display: "flex", alignItems: "flex-start", gap: 12, padding: "6px 4px 6px 14px", background: "var(--instore-raised)", borderRadius: 4, borderInlineStart: "4px solid var(--instore-positive)", boxShadow: "var(--instore-float)" }}><span style={{ display: "grid", placeItems: "center", width: 24, height: 24, borderRadius: 3, background: "var(--instore-positive)", color: "var(--instore-raised)" }}><Icon icon={icons.check} size={16} /></span><div style={{ flex: 1 }}><Text weight="strong">Your request has been processed successfully by the system</Text><Text tone="soft">You may now continue. Undo is in the menu of your request.</Text></div><IconButton icon={icons.x} label="Dismiss" /></div>',
-            'Gone before it is read.',
-          ],
-        },
       ],
       keyboard: [
         ['F6', 'Goes to the toasts, and again to leave them.'],
@@ -182,4 +172,80 @@ export const Action: Story = {
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
+};
+
+/** A short sentence, in the past; Undo if it can be undone. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 12,
+        padding: '6px 4px 6px 14px',
+        background: 'var(--instore-raised)',
+        borderRadius: 4,
+        borderInlineStart: '4px solid var(--instore-positive)',
+        boxShadow: 'var(--instore-float)',
+      }}
+    >
+      <span
+        style={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 24,
+          height: 24,
+          borderRadius: 3,
+          background: 'var(--instore-positive)',
+          color: 'var(--instore-raised)',
+        }}
+      >
+        <Icon icon={icons.check} size={16} />
+      </span>
+      <div style={{ flex: 1 }}>
+        <Text weight="strong">Pair checked out</Text>
+      </div>
+      <Button size="s">Undo</Button>
+      <IconButton icon={icons.x} label="Dismiss" />
+    </div>
+  ),
+};
+
+/** Gone before it is read. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 12,
+        padding: '6px 4px 6px 14px',
+        background: 'var(--instore-raised)',
+        borderRadius: 4,
+        borderInlineStart: '4px solid var(--instore-positive)',
+        boxShadow: 'var(--instore-float)',
+      }}
+    >
+      <span
+        style={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 24,
+          height: 24,
+          borderRadius: 3,
+          background: 'var(--instore-positive)',
+          color: 'var(--instore-raised)',
+        }}
+      >
+        <Icon icon={icons.check} size={16} />
+      </span>
+      <div style={{ flex: 1 }}>
+        <Text weight="strong">Your request has been processed successfully by the system</Text>
+        <Text tone="soft">You may now continue. Undo is in the menu of your request.</Text>
+      </div>
+      <IconButton icon={icons.x} label="Dismiss" />
+    </div>
+  ),
 };

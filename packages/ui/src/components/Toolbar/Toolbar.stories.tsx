@@ -16,18 +16,6 @@ const meta = {
         'For the title of a page: AppShell or Page have it.',
         'For buttons at the foot of a dialog: those are its actions.',
       ],
-      doAndDont: [
-        {
-          do: [
-            '<Toolbar title="12 products"><Button size="s" icon={icons.download}>Export</Button></Toolbar>',
-            'What the list holds, and its tools.',
-          ],
-          dont: [
-            '<Toolbar title="Products"><Button variant="signal">Export</Button><Button variant="signal">Print</Button></Toolbar>',
-            'Tools are not the next step: signal is for that.',
-          ],
-        },
-      ],
       keyboard: [
         ['Tab', 'One stop for all tools: the one that was used last.'],
         ['Left, Right', 'Go from tool to tool, and round. In a text field only from the end of its text.'],
@@ -107,4 +95,27 @@ export const SearchAmongTools: Story = {
       await expect(exporting).toHaveFocus();
     });
   },
+};
+
+/** What the list holds, and its tools. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Toolbar title="12 products">
+      <Button size="s" icon={icons.download}>
+        Export
+      </Button>
+    </Toolbar>
+  ),
+};
+
+/** Tools are not the next step: signal is for that. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Toolbar title="Products">
+      <Button variant="signal">Export</Button>
+      <Button variant="signal">Print</Button>
+    </Toolbar>
+  ),
 };

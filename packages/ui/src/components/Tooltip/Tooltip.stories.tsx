@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -17,18 +18,6 @@ const meta = {
       avoid: [
         'For necessary information: touch screens cannot hover.',
         'For anything that can be pressed: use Popover. For how to fill a field: use its description.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Stack gap={8} align="start"><IconButton icon={icons.download} label="Export" variant="plain" /><div style={{ padding: "6px 10px", borderRadius: 4, background: "var(--instore-ink)", color: "var(--instore-paper)", fontSize: 13 }}>Export as a spreadsheet, E</div></Stack>',
-            'A few words more, and the key.',
-          ],
-          dont: [
-            '<Stack gap={8} align="start"><IconButton icon={icons.trash} label="Remove" variant="plain" /><div style={{ padding: "6px 10px", borderRadius: 4, background: "var(--instore-ink)", color: "var(--instore-paper)", fontSize: 13 }}>This cannot be undone</div></Stack>',
-            'Necessary: a touch screen never shows it.',
-          ],
-        },
       ],
       keyboard: [
         ['Tab', 'Shows it at once with the focus; a pointer waits 600 ms.'],
@@ -89,3 +78,45 @@ export const Keyboard: Story = {
 };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+
+/** A few words more, and the key. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack gap={8} align="start">
+      <IconButton icon={icons.download} label="Export" variant="plain" />
+      <div
+        style={{
+          padding: '6px 10px',
+          borderRadius: 4,
+          background: 'var(--instore-ink)',
+          color: 'var(--instore-paper)',
+          fontSize: 13,
+        }}
+      >
+        Export as a spreadsheet, E
+      </div>
+    </Stack>
+  ),
+};
+
+/** Necessary: a touch screen never shows it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack gap={8} align="start">
+      <IconButton icon={icons.trash} label="Remove" variant="plain" />
+      <div
+        style={{
+          padding: '6px 10px',
+          borderRadius: 4,
+          background: 'var(--instore-ink)',
+          color: 'var(--instore-paper)',
+          fontSize: 13,
+        }}
+      >
+        This cannot be undone
+      </div>
+    </Stack>
+  ),
+};

@@ -22,18 +22,6 @@ const meta = {
         'Around a part of a page to change its language: lang and dir belong to the whole page.',
         "For your own words: messages are the kit's only.",
       ],
-      doAndDont: [
-        {
-          do: [
-            '<UiProvider locale="es-US"><Price amount={1400} /></UiProvider>',
-            'Once around the app, with its locale.',
-          ],
-          dont: [
-            '<Stack><Text>$ 1,400.00</Text><Text>1.400 $</Text></Stack>',
-            'Amounts that are formatted by hand differ by page.',
-          ],
-        },
-      ],
       accessibility: [
         "Given a locale it sets the page's lang and dir, so that readers pronounce and browsers mirror it.",
         'The theme is data-theme on the root: follow the system until the user chooses.',
@@ -95,4 +83,25 @@ export const LatinDigits: Story = {
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     await expect(canvas.getByText(/129/)).toBeVisible();
   },
+};
+
+/** Once around the app, with its locale. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <UiProvider locale="es-US">
+      <Price amount={1400} />
+    </UiProvider>
+  ),
+};
+
+/** Amounts that are formatted by hand differ by page. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack>
+      <Text>$ 1,400.00</Text>
+      <Text>1.400 $</Text>
+    </Stack>
+  ),
 };

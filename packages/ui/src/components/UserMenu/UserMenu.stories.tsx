@@ -4,6 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { userItems } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../Button/Button.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
@@ -13,15 +14,6 @@ const meta = {
     guide: {
       use: ['Once, at the end of the header: the signed-in user, theme, language, profile and logout.'],
       avoid: ['For actions of a page or a row: use Menu.', 'For settings: those are a page; link to it here.'],
-      doAndDont: [
-        {
-          do: ['<UserMenu {...args} />', 'One entry for the person, at the end of the header.'],
-          dont: [
-            '<Inline><Button>Profile</Button><Button>Theme</Button><Button>Language</Button><Button>Logout</Button></Inline>',
-            'Rare actions take the place of the daily ones.',
-          ],
-        },
-      ],
       keyboard: [
         ['Enter, Space', 'Open it; on an item they choose and close.'],
         ['Tab', 'Goes to the themes, then from item to item.'],
@@ -123,4 +115,23 @@ export const AnotherLanguage: Story = {
     await userEvent.click(within(languages).getByRole('radio', { name: 'Español' }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('es');
   },
+};
+
+/** One entry for the person, at the end of the header. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <UserMenu {...args} />,
+};
+
+/** Rare actions take the place of the daily ones. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Button>Profile</Button>
+      <Button>Theme</Button>
+      <Button>Language</Button>
+      <Button>Logout</Button>
+    </Inline>
+  ),
 };

@@ -13,18 +13,6 @@ const meta = {
     guide: {
       use: ['As the first screen of the kiosk: the whole screen invites a touch.'],
       avoid: ['For staff.'],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ zoom: 0.8, width: 1280 }}><AttractScreen {...args} /></div>',
-            'Seven products: one on the stage, five in the wall, one that takes turns.',
-          ],
-          dont: [
-            '<div style={{ zoom: 0.8, width: 1280 }}><AttractScreen {...args} products={[]} /></div>',
-            'No product: nothing says what the screen is for.',
-          ],
-        },
-      ],
       anatomy: [
         ['Header', 'Logo, location and languages; a press of 5 s on the logo leaves the kiosk mode.'],
         ['Called numbers', 'A CalledBoard, while associates call customers.'],
@@ -91,3 +79,23 @@ export const Called: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+
+/** Seven products: one on the stage, five in the wall, one that takes turns. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => (
+    <div style={{ zoom: 0.8, width: 1280 }}>
+      <AttractScreen {...args} />
+    </div>
+  ),
+};
+
+/** No product: nothing says what the screen is for. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <div style={{ zoom: 0.8, width: 1280 }}>
+      <AttractScreen {...args} products={[]} />
+    </div>
+  ),
+};

@@ -11,15 +11,6 @@ const meta = {
     guide: {
       use: ['Above the pairs of one bin.'],
       avoid: ['For two bins: use BinRoute.'],
-      doAndDont: [
-        {
-          do: ['<BinHead {...args} />', 'The code is readable from a metre.'],
-          dont: [
-            '<BinHead {...args} note="This bin was last counted by Dario Vance on the seventh of March, and two pairs were not found" />',
-            'The note is a sentence.',
-          ],
-        },
-      ],
       accessibility: ['A heading of level 2.'],
       content: ['note is in walking order, then how many pairs there are.'],
     } satisfies Guide,
@@ -34,4 +25,21 @@ export const Example: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A-14-03' })).toBeVisible();
   },
+};
+
+/** The code is readable from a metre. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <BinHead {...args} />,
+};
+
+/** The note is a sentence. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <BinHead
+      {...args}
+      note="This bin was last counted by Dario Vance on the seventh of March, and two pairs were not found"
+    />
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { BinRoute } from './BinRoute.tsx';
 
 const meta = {
@@ -14,12 +15,6 @@ const meta = {
         'Plain in a panel: the current bin, and the new one of a correction.',
       ],
       avoid: ['For one bin: use BinHead.'],
-      doAndDont: [
-        {
-          do: ['<BinRoute {...args} />', 'From and to, in reading order.'],
-          dont: ['<Text>A-14-03 -&gt; A-22-01</Text>', 'Which one is current, and which one new?'],
-        },
-      ],
       accessibility: ['Two lines of text in reading order; the arrow is decoration.'],
       content: ['Labels of one word: "From" and "To", "Current" and "New".'],
     } satisfies Guide,
@@ -67,4 +62,16 @@ export const OnAPhone: Story = {
       <BinRoute {...args} />
     </div>
   ),
+};
+
+/** From and to, in reading order. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <BinRoute {...args} />,
+};
+
+/** Which one is current, and which one new? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text>A-14-03 -&gt; A-22-01</Text>,
 };

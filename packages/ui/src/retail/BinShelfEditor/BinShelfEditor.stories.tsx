@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { BinShelfEditor } from './BinShelfEditor.tsx';
 
 const { name, colourway, size, sizeSystem, sku } = lines[0];
@@ -21,15 +22,6 @@ const meta = {
       avoid: [
         'To show the location of a pair: use PickDetail or ProductDetail.',
         'To move many pairs at once: use a DataTable with actions.',
-      ],
-      doAndDont: [
-        {
-          do: ['<BinShelfEditor {...args} />', 'The present bin stays in sight.'],
-          dont: [
-            '<TextField label="Bin" value="a14 3" onChange={() => {}} isCode />',
-            'Neither the old bin nor the form of a code.',
-          ],
-        },
       ],
       keyboard: [['Enter', 'In a field: saves if the location has changed.']],
       accessibility: [
@@ -135,3 +127,15 @@ export const Saving: Story = {
 export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
 export const Arabic: Story = { args: { value: { bin: 'A-14-07', shelf: '3' } }, globals: { locale: 'ar-EG' } };
 export const LargeText: Story = { ...Overtaken, globals: { textSize: '200' } };
+
+/** The present bin stays in sight. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <BinShelfEditor {...args} />,
+};
+
+/** Neither the old bin nor the form of a code. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <TextField label="Bin" value="a14 3" onChange={() => {}} isCode />,
+};

@@ -4,7 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { List } from '../../components/List/List.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { bookingDays, isWholeDay, type Booking, type BookingState, type BookingView } from './bookings.ts';
 
@@ -60,15 +62,6 @@ const meta = {
         'With a ClosedDay as children for a day that is closed.',
       ],
       avoid: ['To choose a day: use DatePicker.', 'To compare the bookings of several locations: use DataTable.'],
-      doAndDont: [
-        {
-          do: ['<BookingCalendar {...args} view="day" />', 'A day in the order of time.'],
-          dont: [
-            '<List label="Bookings" items={["Noa Stern", "Ada Brandt"]} getKey={(name: string) => name} estimatedHeight={24} isInPage>{(name: string) => <Text>{name}</Text>}</List>',
-            'Names without times: free times cannot be seen.',
-          ],
-        },
-      ],
       anatomy: [
         ['Title', 'The shown day or week, and the number of bookings. Above the list of a day, it is that day.'],
         ['Tools', 'For example the choice of the location.'],
@@ -96,7 +89,7 @@ const meta = {
     layout: 'fullscreen',
   },
   decorators: [
-    (Story, { parameters }) =>
+    exceptExamples((Story, { parameters }) =>
       parameters['layout'] === 'fullscreen' ? (
         <div style={{ padding: 16 }}>
           <Story />
@@ -104,6 +97,7 @@ const meta = {
       ) : (
         <Story />
       ),
+    ),
   ],
   args: {
     view: 'week',
@@ -332,4 +326,26 @@ export const ShownDays: Story = {
     await expect(canvas.getByText('2025-03-05: Stocktaking, all day')).toBeVisible();
     await expect(canvas.getByText('2025-03-08: Stock count, from 17:00')).toBeVisible();
   },
+};
+
+/** A day in the order of time. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <BookingCalendar {...args} view="day" />,
+};
+
+/** Names without times: free times cannot be seen. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <List
+      label="Bookings"
+      items={['Noa Stern', 'Ada Brandt']}
+      getKey={(name: string) => name}
+      estimatedHeight={24}
+      isInPage
+    >
+      {(name: string) => <Text>{name}</Text>}
+    </List>
+  ),
 };

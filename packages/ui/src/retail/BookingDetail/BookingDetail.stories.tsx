@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { BookingDetail } from './BookingDetail.tsx';
 import { BookingStartBar } from './BookingStartBar.tsx';
 
@@ -16,15 +17,6 @@ const meta = {
         'On small screens with a BookingStartBar at the bottom, which starts the next fitting.',
       ],
       avoid: ['To list bookings: use BookingCalendar.'],
-      doAndDont: [
-        {
-          do: ['<BookingDetail {...args} />', 'Size and time first, then the states that can be set.'],
-          dont: [
-            '<DescriptionList items={[{ label: "slot_id", value: "8812" }, { label: "status", value: "ongoing" }]} />',
-            'Fields of a record, and no next step.',
-          ],
-        },
-      ],
       anatomy: [
         ['Size', 'The largest figure.'],
         ['Time', 'Start and end, and how long it is over.'],
@@ -169,4 +161,23 @@ export const LaterDay: Story = {
     await expect(canvas.getByRole('button', { name: 'Move to…' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ongoing' })).toBeEnabled();
   },
+};
+
+/** Size and time first, then the states that can be set. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <BookingDetail {...args} />,
+};
+
+/** Fields of a record, and no next step. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <DescriptionList
+      items={[
+        { label: 'slot_id', value: '8812' },
+        { label: 'status', value: 'ongoing' },
+      ]}
+    />
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { BoxArt } from './BoxArt.tsx';
 
 const meta = {
@@ -10,12 +11,6 @@ const meta = {
     guide: {
       use: ['For a kiosk screen without products: nothing found, an empty cart, a failure, or thanks.'],
       avoid: ['For staff: use EmptyState or ErrorState.'],
-      doAndDont: [
-        {
-          do: ['<BoxArt art="emptyCart" />', 'For customers, told with a box.'],
-          dont: ['<EmptyState title="No data" />', 'The tone of a staff tool.'],
-        },
-      ],
       accessibility: ['A failure is an alert, the others are a status; the drawing is hidden from screen readers.'],
     } satisfies Guide,
     layout: 'fullscreen',
@@ -55,4 +50,16 @@ export const NearestSizes: Story = {
     await expect(args.onSize).toHaveBeenCalledWith('US M 14');
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
+};
+
+/** For customers, told with a box. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <BoxArt art="emptyCart" />,
+};
+
+/** The tone of a staff tool. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <EmptyState title="No data" />,
 };

@@ -5,6 +5,8 @@ import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { BoxLabel, type BoxLabelProps } from './BoxLabel.tsx';
 import { BoxLabelAction } from './BoxLabelAction.tsx';
 
@@ -22,15 +24,6 @@ const meta = {
       avoid: [
         'Where a specific label fits: RequestCard, DispatchCard, KioskRequestPopup.',
         'For a product with all its sizes: use ProductRow or ProductCard.',
-      ],
-      doAndDont: [
-        {
-          do: ['<BoxLabel {...args} />', 'One state, one action, ruled fields.'],
-          dont: [
-            '<BoxLabel {...args} action={<Inline><Button size="s">Accept</Button><Button size="s">Later</Button><Button size="s">Reject</Button></Inline>} />',
-            'Three actions: the others belong in the detail.',
-          ],
-        },
       ],
       anatomy: [
         ['State bar', '4 px at the start edge, in the colour of the state.'],
@@ -182,3 +175,26 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** At 200 % text the label folds earlier, and nothing is truncated. */
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** One state, one action, ruled fields. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <BoxLabel {...args} />,
+};
+
+/** Three actions: the others belong in the detail. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <BoxLabel
+      {...args}
+      action={
+        <Inline>
+          <Button size="s">Accept</Button>
+          <Button size="s">Later</Button>
+          <Button size="s">Reject</Button>
+        </Inline>
+      }
+    />
+  ),
+};

@@ -10,18 +10,6 @@ const meta = {
     guide: {
       use: ['For the brands of the kiosk.'],
       avoid: ['For filters: use KioskFilters.'],
-      doAndDont: [
-        {
-          do: [
-            '<BrandWall brands={["Halden", "Tarn", "Kurobe", "Brask", "Ostra", "Fjell"]} onBrand={() => {}} />',
-            'The brands as printed on a box.',
-          ],
-          dont: [
-            '<BrandWall brands={["Halden Footwear Holding", "Tarn", "Kurobe", "Brask", "Ostra", "Fjell"]} onBrand={() => {}} />',
-            'The name of a company: it is cut.',
-          ],
-        },
-      ],
       accessibility: ['A navigation named "Brands"; each end of a box is a button with the name of the brand.'],
     } satisfies Guide,
     layout: 'fullscreen',
@@ -41,3 +29,17 @@ export const Example: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+
+/** The brands as printed on a box. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <BrandWall brands={['Halden', 'Tarn', 'Kurobe', 'Brask', 'Ostra', 'Fjell']} onBrand={() => {}} />,
+};
+
+/** The name of a company: it is cut. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <BrandWall brands={['Halden Footwear Holding', 'Tarn', 'Kurobe', 'Brask', 'Ostra', 'Fjell']} onBrand={() => {}} />
+  ),
+};

@@ -13,15 +13,6 @@ const meta = {
         'For staff: a line shows its call itself.',
         'For numbers that may have changed: show none while offline.',
       ],
-      doAndDont: [
-        {
-          do: ['<CalledBoard {...args} />', 'A customer finds the own number, and below it where to go.'],
-          dont: [
-            '<CalledBoard numbers={[{ number: 112, spot: null }, { number: 109, spot: null }]} />',
-            'Both wait at the desk: who comes first?',
-          ],
-        },
-      ],
       anatomy: [
         ['Header', 'What the numbers mean.'],
         ['Numbers', 'The newest in the signal colour; at most three.'],
@@ -62,3 +53,22 @@ export const Awkward: Story = {
   },
 };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+
+/** A customer finds the own number, and below it where to go. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <CalledBoard {...args} />,
+};
+
+/** Both wait at the desk: who comes first? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <CalledBoard
+      numbers={[
+        { number: 112, spot: null },
+        { number: 109, spot: null },
+      ]}
+    />
+  ),
+};

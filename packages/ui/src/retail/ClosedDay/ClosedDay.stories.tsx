@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import type { Booking } from '../BookingCalendar/bookings.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { ClosedDay } from './ClosedDay.tsx';
 
 /** A booking of a closed day in New York in winter (UTC-5). */
@@ -28,12 +29,6 @@ const meta = {
     guide: {
       use: ['For a day, or a part of a day, on which the location is closed, with the bookings that it affects.'],
       avoid: ['For an open day: use BookingCalendar alone.'],
-      doAndDont: [
-        {
-          do: ['<ClosedDay {...args} />', 'Each booking with what happens to it.'],
-          dont: ['<Banner severity="caution" title="Closed">Some bookings are affected.</Banner>', 'Which ones?'],
-        },
-      ],
       anatomy: [
         ['Head', 'The day, and why it is closed.'],
         ['Bookings', 'Each with the time that it gets, or that it is cancelled or left.'],
@@ -96,4 +91,20 @@ export const TurnOfTheYear: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Thu, Jan 01, 2026/ })).toBeVisible();
   },
+};
+
+/** Each booking with what happens to it. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ClosedDay {...args} />,
+};
+
+/** Which ones? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Banner severity="caution" title="Closed">
+      Some bookings are affected.
+    </Banner>
+  ),
 };

@@ -3,6 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { lines, notificationsNow } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { DispatchCard, type DispatchCardPair } from './DispatchCard.tsx';
 
 const minutesAgo = (minutes: number) => new Date(notificationsNow - minutes * 60_000).toISOString();
@@ -21,12 +24,6 @@ const meta = {
         'With lateAfter to mark pairs that should come back: the card says "late".',
       ],
       avoid: ['For a pair that is not checked out: use RequestCard.', 'To pick: use PickRow.'],
-      doAndDont: [
-        {
-          do: ['<DispatchCard {...args} />', 'To whom, and since when.'],
-          dont: ['<Inline><Text>HC82-104-CF</Text><Stamp state="out">Out</Stamp></Inline>', 'Out, but where?'],
-        },
-      ],
       accessibility: [
         'An article named by product and size; its button names the request that it opens.',
         'The time out is a text, "12 min, late". Use one now for the whole list.',
@@ -127,3 +124,20 @@ export const OnAPhone: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** To whom, and since when. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <DispatchCard {...args} />,
+};
+
+/** Out, but where? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Text>HC82-104-CF</Text>
+      <Stamp state="out">Out</Stamp>
+    </Inline>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 
 const meta = {
@@ -10,12 +11,6 @@ const meta = {
     guide: {
       use: ['Docked below the list that is exported, until the file is saved.'],
       avoid: ['For an answer that is a moment away: use Spinner.'],
-      doAndDont: [
-        {
-          do: ['<ExportProgress {...args} />', 'How much has arrived, and a way to stop it.'],
-          dont: ['<Spinner label="Please wait" />', 'A minute without a word.'],
-        },
-      ],
       accessibility: [
         'A region with the name of the export; the progress bar announces that it is in progress, a status that it waits.',
       ],
@@ -50,3 +45,15 @@ export const Beginning: Story = { args: { rows: undefined, received: 0 } };
 export const Waiting: Story = { args: { rows: undefined, received: 0, isWaiting: true } };
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Beginning, globals: { direction: 'rtl' } };
+
+/** How much has arrived, and a way to stop it. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ExportProgress {...args} />,
+};
+
+/** A minute without a word. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Spinner label="Please wait" />,
+};

@@ -6,10 +6,15 @@ import { Split } from '../../components/Split/Split.tsx';
 import { Toolbar } from '../../components/Toolbar/Toolbar.tsx';
 import { filterGroups } from '../../fixtures/filterGroups.ts';
 import { products } from '../../fixtures/products.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ANY_PRICE } from '../../components/PriceRange/PriceRange.tsx';
 import { yearsBack } from '../../components/DateText/yearsBack.ts';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
@@ -37,18 +42,6 @@ const meta = {
       avoid: [
         'For one or two filters: use FilterBar with FilterMenus.',
         'To find one thing by its name: use SearchField.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Panel title="Filters"><CheckboxGroup label="Brand" options={[{ value: "h", label: "Halden", count: 38 }, { value: "t", label: "Tarn", count: 23 }, { value: "k", label: "Kurobe", count: 17 }]} value={["h", "t"]} onChange={() => {}} /></Panel>',
-            'Several values of a group, each with its count.',
-          ],
-          dont: [
-            '<Inline><Select label="Brand" items={[{ id: "a", label: "Any" }]} value="a" onChange={() => {}} /><Select label="Size" items={[{ id: "a", label: "Any" }]} value="a" onChange={() => {}} /></Inline>',
-            'One value each, and no counts.',
-          ],
-        },
       ],
       anatomy: [
         ['Head', 'Number of active filters, and Clear.'],
@@ -79,7 +72,7 @@ const meta = {
     layout: 'fullscreen',
   },
   decorators: [
-    (Story, { parameters }) =>
+    exceptExamples((Story, { parameters }) =>
       parameters['layout'] === 'fullscreen' ? (
         <main style={{ height: 800 }}>
           <Story />
@@ -87,6 +80,7 @@ const meta = {
       ) : (
         <Story />
       ),
+    ),
   ],
   args: { groups, value: asDesigned, onChange: fn() },
   render: function Filtering(args) {
@@ -400,4 +394,34 @@ export const Arabic: Story = {
     await expect(canvas.getByRole('button', { name: 'محو كل عوامل التصفية' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Halden/ })).toHaveAccessibleName('Halden ٣٨');
   },
+};
+
+/** Several values of a group, each with its count. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Panel title="Filters">
+      <CheckboxGroup
+        label="Brand"
+        options={[
+          { value: 'h', label: 'Halden', count: 38 },
+          { value: 't', label: 'Tarn', count: 23 },
+          { value: 'k', label: 'Kurobe', count: 17 },
+        ]}
+        value={['h', 't']}
+        onChange={() => {}}
+      />
+    </Panel>
+  ),
+};
+
+/** One value each, and no counts. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Select label="Brand" items={[{ id: 'a', label: 'Any' }]} value="a" onChange={() => {}} />
+      <Select label="Size" items={[{ id: 'a', label: 'Any' }]} value="a" onChange={() => {}} />
+    </Inline>
+  ),
 };

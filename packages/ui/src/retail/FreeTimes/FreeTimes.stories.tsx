@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import type { BookingSlot } from '../BookingCalendar/bookings.ts';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { FreeTimes } from './FreeTimes.tsx';
 
 /** A slot in New York in winter (UTC-5). */
@@ -23,18 +24,6 @@ const meta = {
     guide: {
       use: ['To choose another time for a booking, in a Panel.'],
       avoid: ['To choose any time of a day: use TextField.'],
-      doAndDont: [
-        {
-          do: [
-            '<FreeTimes {...args} slots={args.slots.filter((slot: { booked: number }) => slot.booked === 0)} />',
-            'Only times that are free.',
-          ],
-          dont: [
-            '<TextField label="New time" value="19:15" onChange={() => {}} errorMessage="Not free" />',
-            'The free times have to be guessed.',
-          ],
-        },
-      ],
       accessibility: ['Each day is a region; each time is a toggle button, and the chosen one is pressed.'],
     } satisfies Guide,
   },
@@ -84,4 +73,16 @@ export const TurnOfTheYear: Story = {
       'Fri, Jan 02, 2026',
     ]);
   },
+};
+
+/** Only times that are free. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <FreeTimes {...args} slots={args.slots.filter(({ booked }) => booked === 0)} />,
+};
+
+/** The free times have to be guessed. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <TextField label="New time" value="19:15" onChange={() => {}} errorMessage="Not free" />,
 };

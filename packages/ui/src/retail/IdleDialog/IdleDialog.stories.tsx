@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 
 const meta = {
@@ -10,18 +15,6 @@ const meta = {
     guide: {
       use: ['For the last 15 seconds before the kiosk starts again.'],
       avoid: ['For a question to staff: use ConfirmDialog.'],
-      doAndDont: [
-        {
-          do: [
-            '<Stack align="center"><Heading level={2} size={40}>Still there?</Heading><Inline><Button size="xl">Start over</Button><Button variant="signal" size="xl">I am still here</Button></Inline></Stack>',
-            'A short question and its two answers; any touch is the second one.',
-          ],
-          dont: [
-            '<Stack align="center"><Text>Your session is about to expire due to inactivity.</Text><Button>Extend session</Button></Stack>',
-            'A customer has no session.',
-          ],
-        },
-      ],
       anatomy: [
         ['Lid', 'The question.'],
         ['Countdown', 'Seconds, and 15 bars that go out one by one.'],
@@ -55,3 +48,32 @@ export const Example: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+
+/** A short question and its two answers; any touch is the second one. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack align="center">
+      <Heading level={2} size={40}>
+        Still there?
+      </Heading>
+      <Inline>
+        <Button size="xl">Start over</Button>
+        <Button variant="signal" size="xl">
+          I am still here
+        </Button>
+      </Inline>
+    </Stack>
+  ),
+};
+
+/** A customer has no session. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack align="center">
+      <Text>Your session is about to expire due to inactivity.</Text>
+      <Button>Extend session</Button>
+    </Stack>
+  ),
+};

@@ -5,6 +5,7 @@ import { lines as requestLines } from '../../fixtures/store.ts';
 import { sentence } from '../../fixtures/sentence.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskShell } from '../KioskShell/KioskShell.tsx';
+import { RequestCart } from '../RequestCart/RequestCart.tsx';
 import { KioskCart, type KioskCartProps } from './KioskCart.tsx';
 import { KioskCartDock } from './KioskCartDock.tsx';
 import type { KioskCartItem } from './KioskCartLine.tsx';
@@ -36,15 +37,6 @@ const meta = {
         'In KioskShell with KioskCartDock as its dock; every target is at least 56 px.',
       ],
       avoid: ['For staff: use RequestCart.', 'To pay: nothing is sold here, and no text may suggest it.'],
-      doAndDont: [
-        {
-          do: ['<KioskCart {...args} />', 'To try on: sizes, steppers, Remove.'],
-          dont: [
-            '<RequestCart lines={[]} sentTo="Stockroom" onQuantityChange={() => {}} onRemove={() => {}} onPlace={() => {}} />',
-            'The cart of the staff has small targets and words of the stockroom.',
-          ],
-        },
-      ],
       anatomy: [
         ['Head', '"To try on", and why the last request was refused.'],
         ['Boxes', 'Size, picture, name, stepper, Remove and the price of the line.'],
@@ -190,3 +182,17 @@ export const Refused: Story = {
 export const Dark: Story = { ...Removed, globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** To try on: sizes, steppers, Remove. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <KioskCart {...args} />,
+};
+
+/** The cart of the staff has small targets and words of the stockroom. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <RequestCart lines={[]} sentTo="Stockroom" onQuantityChange={() => {}} onRemove={() => {}} onPlace={() => {}} />
+  ),
+};

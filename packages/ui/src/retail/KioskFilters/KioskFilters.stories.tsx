@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { picture } from '../../fixtures/pictures.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { KioskFilters, KioskSearchField } from './KioskFilters.tsx';
 
 const onSearch = fn();
@@ -13,15 +15,6 @@ const meta = {
     guide: {
       use: ['For the filters of the kiosk; KioskSearchField is beside them in the dock.'],
       avoid: ['For staff: use FilterPanel.'],
-      doAndDont: [
-        {
-          do: ['<KioskFilters {...args} />', 'Says how many filters are on.'],
-          dont: [
-            '<Button size="s" icon={icons.filter}>Filter</Button>',
-            'Too small, and does not say that results are missing.',
-          ],
-        },
-      ],
       anatomy: [
         ['Button', 'In the dock, with the number of filters that are on.'],
         ['Sheet', 'Type, size, brand and where; it comes from below.'],
@@ -100,4 +93,20 @@ export const Search: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
   },
+};
+
+/** Says how many filters are on. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <KioskFilters {...args} />,
+};
+
+/** Too small, and does not say that results are missing. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Button size="s" icon={icons.filter}>
+      Filter
+    </Button>
+  ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskAction } from '../KioskShell/KioskAction.tsx';
 import { KioskShell } from '../KioskShell/KioskShell.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { KioskKeypad } from './KioskKeypad.tsx';
 import { useKioskDigits } from './useKioskDigits.ts';
 
@@ -13,15 +14,6 @@ const meta = {
     guide: {
       use: ['For a code or a number at the kiosk.'],
       avoid: ['For staff: use TextField.'],
-      doAndDont: [
-        {
-          do: ['<KioskKeypad purpose="number" value="48" onChange={() => {}} />', 'Ten large keys.'],
-          dont: [
-            '<NumberField label="Number" value={48} onChange={() => {}} />',
-            'Opens the keyboard of the system over half of the screen.',
-          ],
-        },
-      ],
       anatomy: [
         ['Title', 'What is entered, and where it is found.'],
         ['Digits', 'Those so far; a refusal is below them.'],
@@ -88,4 +80,16 @@ export const Entered: Story = {
     await type();
     await expect(button).toBeEnabled();
   },
+};
+
+/** Ten large keys. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <KioskKeypad purpose="number" value="48" onChange={() => {}} />,
+};
+
+/** Opens the keyboard of the system over half of the screen. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <NumberField label="Number" value={48} onChange={() => {}} />,
 };

@@ -4,6 +4,7 @@ import { products } from '../../fixtures/products.ts';
 import { sentence } from '../../fixtures/sentence.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskShell } from '../KioskShell/KioskShell.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { KioskProduct } from './KioskProduct.tsx';
 import { KioskProductDock } from './KioskProductDock.tsx';
 
@@ -39,18 +40,6 @@ const meta = {
     guide: {
       use: ['For one product of the kiosk, with colours and sizes.'],
       avoid: ['For staff: use ProductDetail.'],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ zoom: 0.85, width: 1260, height: 708, display: "grid" }}><KioskProduct {...args} /></div>',
-            'Picture, colours, sizes, in this order.',
-          ],
-          dont: [
-            '<DescriptionList items={[{ label: "Name", value: "Halden Court 82" }, { label: "SKU", value: "HC82-104-CF" }]} />',
-            'A customer does not know what a SKU is.',
-          ],
-        },
-      ],
       anatomy: [
         ['Stage', 'The shoe on its box, with the label of the chosen size.'],
         ['Head', 'Name and price.'],
@@ -144,4 +133,27 @@ export const WithDock: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Request to try on/ }));
     await expect(args.onSize).toHaveBeenCalledWith('9');
   },
+};
+
+/** Picture, colours, sizes, in this order. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => (
+    <div style={{ zoom: 0.85, width: 1260, height: 708, display: 'grid' }}>
+      <KioskProduct {...args} />
+    </div>
+  ),
+};
+
+/** A customer does not know what a SKU is. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <DescriptionList
+      items={[
+        { label: 'Name', value: 'Halden Court 82' },
+        { label: 'SKU', value: 'HC82-104-CF' },
+      ]}
+    />
+  ),
 };

@@ -31,18 +31,6 @@ const meta = {
     guide: {
       use: ['For a product in a list of the kiosk. KioskCards shows a list of them.'],
       avoid: ['For staff: use ProductCard.'],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ display: "grid", width: 380 }}><KioskProductCard {...args} /></div>',
-            'What is left in the own size.',
-          ],
-          dont: [
-            '<div style={{ display: "grid", width: 380 }}><KioskProductCard {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon" /></div>',
-            'Longer than two lines.',
-          ],
-        },
-      ],
       anatomy: [
         ['Picture', 'On cardboard.'],
         ['Size', "The customer's size and its stock; struck through when it is sold out."],
@@ -102,4 +90,24 @@ export const NextFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
+};
+
+/** What is left in the own size. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => (
+    <div style={{ display: 'grid', width: 380 }}>
+      <KioskProductCard {...args} />
+    </div>
+  ),
+};
+
+/** Longer than two lines. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <div style={{ display: 'grid', width: 380 }}>
+      <KioskProductCard {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon" />
+    </div>
+  ),
 };

@@ -4,6 +4,8 @@ import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { tryout } from '../../fixtures/store.ts';
 import { wedge } from '../../fixtures/wedge.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { KioskRequestPopup } from './KioskRequestPopup.tsx';
 
 const meta = {
@@ -19,15 +21,6 @@ const meta = {
       avoid: [
         'To confirm an action of the associate: use ConfirmDialog.',
         'For messages without an answer: use a toast or the bell.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<Inline><Button>Reject</Button><Button variant="signal">Accept</Button></Inline>',
-            'Two answers, always in this order.',
-          ],
-          dont: ['<Inline><Button variant="signal">OK</Button></Inline>', 'An answer that cannot be no.'],
-        },
       ],
       anatomy: [
         ['Lid', 'The head: kiosk, number of items, waiting time, time of day.'],
@@ -293,4 +286,25 @@ export const Expired: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
+};
+
+/** Two answers, always in this order. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Button>Reject</Button>
+      <Button variant="signal">Accept</Button>
+    </Inline>
+  ),
+};
+
+/** An answer that cannot be no. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Button variant="signal">OK</Button>
+    </Inline>
+  ),
 };

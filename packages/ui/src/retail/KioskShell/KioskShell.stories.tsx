@@ -4,6 +4,8 @@ import { products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskCards } from '../KioskProductCard/KioskProductCard.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { KioskAction, KioskCartButton } from './KioskAction.tsx';
 import { KioskButton } from './KioskButton.tsx';
 import { KioskShell } from './KioskShell.tsx';
@@ -18,18 +20,6 @@ const meta = {
     guide: {
       use: ['Around every screen of the kiosk but the first one: header, content and dock.'],
       avoid: ['For the staff portal: use AppShell.'],
-      doAndDont: [
-        {
-          do: [
-            '<Inline><Button size="xl">Keep looking</Button><Button size="xl" variant="signal">Send request</Button></Inline>',
-            'One signal action in the dock.',
-          ],
-          dont: [
-            '<Inline><Button size="s">Home</Button><Button size="s">Back</Button><Button size="s">Help</Button><Button size="s">Menu</Button></Inline>',
-            'Small targets out of reach.',
-          ],
-        },
-      ],
       anatomy: [
         ['Header', 'Logo, location, connection, language, Start over; in landscape a rail.'],
         ['Content', 'Scrolls.'],
@@ -112,4 +102,30 @@ export const Dock: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'To try on 2' }));
     await expect(onCart).toHaveBeenCalledOnce();
   },
+};
+
+/** One signal action in the dock. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline>
+      <Button size="xl">Keep looking</Button>
+      <Button size="xl" variant="signal">
+        Send request
+      </Button>
+    </Inline>
+  ),
+};
+
+/** Small targets out of reach. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Button size="s">Home</Button>
+      <Button size="s">Back</Button>
+      <Button size="s">Help</Button>
+      <Button size="s">Menu</Button>
+    </Inline>
+  ),
 };

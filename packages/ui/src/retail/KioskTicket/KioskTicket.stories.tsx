@@ -4,6 +4,7 @@ import { products } from '../../fixtures/products.ts';
 import { TryOnLine } from '../TryOnLine/TryOnLine.tsx';
 import { sentence } from '../../fixtures/sentence.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { KioskTicket } from './KioskTicket.tsx';
 
 const meta = {
@@ -13,15 +14,6 @@ const meta = {
     guide: {
       use: ['For the progress of a request: number, associate, and a TryOnLine for each pair.'],
       avoid: ['For staff: use RequestCard.'],
-      doAndDont: [
-        {
-          do: ['<KioskTicket {...args} />', 'The number, and who brings the shoes.'],
-          dont: [
-            '<ProgressBar label="Order processing" value={2} total={5} />',
-            'Does not say who comes, and to where.',
-          ],
-        },
-      ],
       anatomy: [
         ['Banner', 'Not sent yet, or why a change was refused.'],
         ['Number', "The customer's number."],
@@ -154,3 +146,15 @@ export const Unsent: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+
+/** The number, and who brings the shoes. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <KioskTicket {...args} />,
+};
+
+/** Does not say who comes, and to where. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <ProgressBar label="Order processing" value={2} total={5} />,
+};

@@ -11,18 +11,6 @@ const meta = {
     guide: {
       use: ['To choose the location to work at. Several in a Grid.'],
       avoid: ['For more than about a dozen locations: use ComboBox.', 'For a choice in a form: use RadioGroup.'],
-      doAndDont: [
-        {
-          do: [
-            '<LocationCard name="Canal Street" store="Downtown" isCurrent onChoose={() => {}} />',
-            'Name first, then the store.',
-          ],
-          dont: [
-            '<LocationCard name="loc_0042" store="store_7" isCurrent={false} onChoose={() => {}} />',
-            'Ids of a database.',
-          ],
-        },
-      ],
       keyboard: [['Enter, Space', 'Choose the location; nothing happens on the one in use.']],
       accessibility: [
         'A toggle button, pressed for the location in use; its name contains location, store and state. Ask before work is lost.',
@@ -62,3 +50,15 @@ export const Several: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, render: Several.render! };
+
+/** Name first, then the store. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <LocationCard name="Canal Street" store="Downtown" isCurrent onChoose={() => {}} />,
+};
+
+/** Ids of a database. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <LocationCard name="loc_0042" store="store_7" isCurrent={false} onChoose={() => {}} />,
+};

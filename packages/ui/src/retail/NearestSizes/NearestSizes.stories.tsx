@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { InlineMessage } from '../../components/InlineMessage/InlineMessage.tsx';
 import { NearestSizes, type NearestSizesProps } from './NearestSizes.tsx';
 
 const sizes = [
@@ -25,15 +26,6 @@ const meta = {
         'Without onChange where the reader may not take one.',
       ],
       avoid: ['To choose any size of a product: use SizeGrid.'],
-      doAndDont: [
-        {
-          do: ['<NearestSizes {...args} />', 'What there is instead.'],
-          dont: [
-            '<InlineMessage severity="critical">Size 11.5 is not available.</InlineMessage>',
-            'No other size, and no way on.',
-          ],
-        },
-      ],
       anatomy: [
         ['Option', 'The size, how many are in stock, where, and how far it is from the wanted size.'],
         ['Elsewhere', 'Other locations that have the wanted size.'],
@@ -101,3 +93,15 @@ export const Garments: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** What there is instead. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <NearestSizes {...args} />,
+};
+
+/** No other size, and no way on. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <InlineMessage severity="critical">Size 11.5 is not available.</InlineMessage>,
+};

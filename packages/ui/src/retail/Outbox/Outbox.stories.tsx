@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Outbox } from './Outbox.tsx';
 
 const makeItMine = fn();
@@ -25,15 +26,6 @@ const meta = {
     guide: {
       use: ['In the panel beside a pick list, while writes are kept on the device: offline, or after a refusal.'],
       avoid: ['For writes that are answered at once: show their result in the row.'],
-      doAndDont: [
-        {
-          do: [
-            '<Outbox {...args} conflicts={[{ id: 9, name: "Brask Scree Trail", size: "7", bin: "B-02-11", at: "14:27", text: "Petra Lindqvist checked this pair out at 14:26. Do you have the box in your hands?", answers: [{ label: "I have it, make it mine", onPress: () => {} }, { label: "Drop it", onPress: () => {} }] }]} />',
-            'Conflicts first: they need an answer.',
-          ],
-          dont: ['<Banner severity="critical" title="3 writes failed" />', 'Which ones, and what now?'],
-        },
-      ],
       accessibility: [
         'A conflict is an article named by the product; what happened is a status, so it is read out.',
         'The list is ordered, so screen readers say the numbers.',
@@ -126,3 +118,33 @@ export const Sending: Story = {
   },
 };
 export const Dark: Story = { ...WithConflict, globals: { theme: 'dark' } };
+
+/** Conflicts first: they need an answer. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => (
+    <Outbox
+      {...args}
+      conflicts={[
+        {
+          id: 9,
+          name: 'Brask Scree Trail',
+          size: '7',
+          bin: 'B-02-11',
+          at: '14:27',
+          text: 'Petra Lindqvist checked this pair out at 14:26. Do you have the box in your hands?',
+          answers: [
+            { label: 'I have it, make it mine', onPress: () => {} },
+            { label: 'Drop it', onPress: () => {} },
+          ],
+        },
+      ]}
+    />
+  ),
+};
+
+/** Which ones, and what now? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Banner severity="critical" title="3 writes failed" />,
+};

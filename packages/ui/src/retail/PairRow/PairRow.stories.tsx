@@ -8,6 +8,7 @@ import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { WaitingMark } from '../WaitingMark/WaitingMark.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { PairRow, type PairRowProps } from './PairRow.tsx';
 
 const { size, sizeSystem, name, colourway, imageUrl, sku, barcode } = lines[0];
@@ -19,15 +20,6 @@ const meta = {
     guide: {
       use: ['For the pairs of a bin, a count, a move, or of consigned stock.'],
       avoid: ["For the picker's list: use PickRow, where the bin comes first.", 'On the sales floor: use RequestCard.'],
-      doAndDont: [
-        {
-          do: ['<PairRow {...args} />', 'Size first, one caption line.'],
-          dont: [
-            '<PairRow {...args} end={<Inline><Button size="s">Move</Button><Button size="s">Count</Button><Button size="s">Print</Button></Inline>} />',
-            'Three buttons on each row.',
-          ],
-        },
-      ],
       accessibility: [
         'An article named by product, size and colourway; the row whose panel is open is marked as current.',
         'Give each button in it a name with product and size.',
@@ -113,4 +105,29 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+/** Size first, one caption line. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  args: { ...Example.args },
+  render: (args) => <PairRow {...args} />,
+};
+
+/** Three buttons on each row. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  args: { ...Example.args },
+  render: (args) => (
+    <PairRow
+      {...args}
+      end={
+        <Inline>
+          <Button size="s">Move</Button>
+          <Button size="s">Count</Button>
+          <Button size="s">Print</Button>
+        </Inline>
+      }
+    />
+  ),
 };

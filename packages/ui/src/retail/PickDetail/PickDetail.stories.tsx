@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aisleA, lines } from '../../fixtures/store.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { PickDetail } from './PickDetail.tsx';
 
-const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
+const pair = lines[0];
 
 const meta = {
   title: 'Retail/PickDetail',
@@ -20,15 +21,6 @@ const meta = {
         'On the sales floor: use ProductDetail.',
         'To correct a bin: use BinShelfEditor; "Not in bin" only reports the pair missing.',
       ],
-      doAndDont: [
-        {
-          do: ['<div style={{ maxWidth: 392 }}><PickDetail {...args} /></div>', 'Bin, size, picture, then the action.'],
-          dont: [
-            '<div style={{ maxWidth: 392 }}><PickDetail {...args} name="Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop" sku={null} /></div>',
-            'The name pushes the codes out of view: shorten it in the catalogue.',
-          ],
-        },
-      ],
       accessibility: [
         'An article named by the product. The map of the aisle is an image whose name is the location in words.',
         'Bin and size come first, visually and for screen readers.',
@@ -38,7 +30,12 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    ...pair,
+    name: 'Halden Court 82',
+    colourway: pair.colourway,
+    sku: 'HC82-104-CF',
+    barcode: '2048177304161',
+    imageUrl: pair.imageUrl,
+    size: '10.5',
     bin: 'A-14-03',
     shelf: '3',
     place: 'Aisle A, bay 14, shelf 3',
@@ -49,11 +46,11 @@ const meta = {
     onNotHere: fn(),
   },
   decorators: [
-    (Story) => (
+    exceptExamples((Story) => (
       <div style={{ width: 392, maxWidth: '100%', height: 728 }}>
         <Story />
       </div>
-    ),
+    )),
   ],
 } satisfies Meta<typeof PickDetail>;
 export default meta;
@@ -144,4 +141,28 @@ export const Holds: Story = {
 /** [W-10, K-12] Another picker has it; a pair was missing and another one is reserved. */
 export const OfAnother: Story = {
   args: { holder: 'Petra Lindqvist picks this request.', task: 'Take this pair instead' },
+};
+
+/** Bin, size, picture, then the action. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <PickDetail {...args} />
+    </div>
+  ),
+};
+
+/** The name pushes the codes out of view: shorten it in the catalogue. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <PickDetail
+        {...args}
+        name="Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop"
+        sku={null}
+      />
+    </div>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aisleA } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { parseBin } from './shelfGeometry.ts';
 import { ShelfMap } from './ShelfMap.tsx';
 
@@ -18,12 +19,6 @@ const meta = {
         'For an unknown aisle: leave it out, the bin in words is enough.',
         'To choose a bin: use BinShelfEditor.',
       ],
-      doAndDont: [
-        {
-          do: ['<ShelfMap {...args} />', 'The box, seen from the front.'],
-          dont: ['<Text>Second shelf from below, third from the left</Text>', 'Has to be counted while walking.'],
-        },
-      ],
       accessibility: [
         'An image named by label: pass the location in words, and show them beside it as well.',
         'Not mirrored from right to left: the aisle is the same.',
@@ -31,7 +26,13 @@ const meta = {
       content: ['label is in walking order: "Aisle A, bay 14, shelf 3".'],
     } satisfies Guide,
   },
-  args: { ...aisleA, label: 'Aisle A, bay 14, shelf 3' },
+  args: {
+    bays: aisleA.bays,
+    shelves: aisleA.shelves,
+    target: aisleA.target,
+    gaps: aisleA.gaps,
+    label: 'Aisle A, bay 14, shelf 3',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>
@@ -67,3 +68,15 @@ export const FromBin: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The box, seen from the front. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ShelfMap {...args} />,
+};
+
+/** Has to be counted while walking. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text>Second shelf from below, third from the left</Text>,
+};

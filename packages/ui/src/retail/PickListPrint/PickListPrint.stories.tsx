@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { PickListPrint } from './PickListPrint.tsx';
 
 const pick = (bin: string, size: string, name: string, colourway: string, sku: string, barcode: string) => ({
@@ -22,18 +24,6 @@ const meta = {
     guide: {
       use: ['To print the pick list, by aisle on A4 or as a slip of the 62 mm roll.'],
       avoid: ['On the screen: use PickRow.'],
-      doAndDont: [
-        {
-          do: [
-            '<PickListPrint {...args} paper="roll" picks={args.picks.slice(0, 3)} />',
-            'Bin, size, product: in the order of the walk.',
-          ],
-          dont: [
-            '<div style={{ boxSizing: "border-box", width: "62mm", padding: "4mm", background: "#fff", color: "#000" }}><Stack gap={12}><Text tone="inherit">Ostra Tide Low, OTL-502-NB, 8.5, A-09-12</Text><Text tone="inherit">Halden Court 82, HC82-104-CF, 10.5, A-14-03</Text><Text tone="inherit">Brask Scree Trail, BST-318-GS, 7, B-02-11</Text></Stack></div>',
-            'The bin last: the eye looks for it in each line.',
-          ],
-        },
-      ],
       accessibility: ['Black on white in every theme. Each row has a box to tick.'],
     } satisfies Guide,
   },
@@ -81,4 +71,24 @@ export const Roll: Story = {
     const slip = canvas.getAllByText('Pick list')[0]!.parentElement!;
     await expect(slip.textContent).toMatch(/BST-318-GS.*Replenishment.*Kurobe/s);
   },
+};
+
+/** Bin, size, product: in the order of the walk. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <PickListPrint {...args} paper="roll" picks={args.picks.slice(0, 3)} />,
+};
+
+/** The bin last: the eye looks for it in each line. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ boxSizing: 'border-box', width: '62mm', padding: '4mm', background: '#fff', color: '#000' }}>
+      <Stack gap={12}>
+        <Text tone="inherit">Ostra Tide Low, OTL-502-NB, 8.5, A-09-12</Text>
+        <Text tone="inherit">Halden Court 82, HC82-104-CF, 10.5, A-14-03</Text>
+        <Text tone="inherit">Brask Scree Trail, BST-318-GS, 7, B-02-11</Text>
+      </Stack>
+    </div>
+  ),
 };

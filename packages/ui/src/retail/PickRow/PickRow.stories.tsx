@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { PickGroup } from './PickGroup.tsx';
 import { PickRow, type PickRowProps } from './PickRow.tsx';
 
-const { id: _id, aisle: _aisle, ...waiting } = picks[2]!;
+const waiting = picks[2]!;
 
 const NOW = Date.UTC(2025, 10, 21, 14, 32);
 const REQUESTED = new Date(NOW - 17 * 60_000).toISOString();
@@ -25,15 +25,6 @@ const meta = {
         'On the sales floor: use RequestCard, where the size comes first.',
         'With more than one row in the state next.',
       ],
-      doAndDont: [
-        {
-          do: ['<PickRow {...args} state="next" />', 'One row is next.'],
-          dont: [
-            '<Stack gap={0}><PickRow {...args} state="next" /><PickRow {...args} state="next" /></Stack>',
-            'Two rows are next.',
-          ],
-        },
-      ],
       accessibility: [
         'An article named by product, bin and size; the open row is marked as current, and not only by colour.',
         'Its button names product and size; the check-out is announced.',
@@ -42,7 +33,19 @@ const meta = {
       content: ['note says why a row is pending: "Not in bin". by is a person or a kiosk, at is a time of day.'],
     } satisfies Guide,
   },
-  args: { ...waiting, onCheckOut: fn(), onOpen: fn() },
+  args: {
+    bin: 'A-14-07',
+    size: '9',
+    sizeSystem: 'US M',
+    name: 'Tarn Fell Runner',
+    colourway: waiting.colourway,
+    sku: 'TFR-2210-BE',
+    by: 'Maren Okafor',
+    at: '14:31',
+    state: 'waiting',
+    onCheckOut: fn(),
+    onOpen: fn(),
+  },
 } satisfies Meta<typeof PickRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -210,4 +213,21 @@ export const OfOthersAndKept: Story = {
     await expect(canvas.getByText('Waiting, 14:32')).toBeVisible();
     await expect(canvas.getAllByText('Petra Lindqvist')).toHaveLength(2);
   },
+};
+
+/** One row is next. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <PickRow {...args} state="next" />,
+};
+
+/** Two rows are next. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <Stack gap={0}>
+      <PickRow {...args} state="next" />
+      <PickRow {...args} state="next" />
+    </Stack>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
 import { ShelfLabelSheets } from '../ShelfLabel/ShelfLabel.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { PrintPreview } from './PrintPreview.tsx';
 
 const labels = Array.from({ length: 12 }, (_, at) => ({
@@ -17,12 +18,6 @@ const meta = {
     guide: {
       use: ['On a page that prints on A4 or on a label printer: both papers are seen before one of them is used.'],
       avoid: ['For one paper: use PrintSheet, ShelfLabelSheets or PickListPrint alone.'],
-      doAndDont: [
-        {
-          do: ['<Text>A4, 10 on a sheet</Text>', 'Says the paper, and what is on it.'],
-          dont: ['<Text>Preview</Text>', 'Says nothing about either paper.'],
-        },
-      ],
       anatomy: [
         ['Chosen paper', 'With a tick: all its pages, which the printer gets.'],
         ['Other paper', 'Its first pages. Hidden where there is no room.'],
@@ -93,3 +88,15 @@ export const Phone: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Says the paper, and what is on it. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Text>A4, 10 on a sheet</Text>,
+};
+
+/** Says nothing about either paper. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text>Preview</Text>,
+};

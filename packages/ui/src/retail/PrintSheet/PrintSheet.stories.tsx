@@ -27,15 +27,6 @@ const meta = {
         'For pages that are printed: the preview has the true size where there is room, and the printer gets nothing else.',
       ],
       avoid: ['For shelf labels and pick lists: use ShelfLabelSheets and PickListPrint.'],
-      doAndDont: [
-        {
-          do: ['<PrintSheet {...args} pages={args.pages.slice(0, 1)} />', 'Black on white: paper has no themes.'],
-          dont: [
-            '<div style={{ boxSizing: "border-box", width: "62mm", height: "38mm", padding: "5mm", background: "#3A3F44", color: "#A9AFB4" }}><Stack gap={12}><SizeFigure size="10.5" scale={56} /><Text weight="strong" tone="inherit">Halden Court 82</Text></Stack></div>',
-            'Grey on a dark ground: a printer turns it into dots.',
-          ],
-        },
-      ],
       accessibility: ['The copy for the printer is hidden from screen readers.'],
     } satisfies Guide,
   },
@@ -51,4 +42,34 @@ export const Example: Story = {
     const { width } = page.getBoundingClientRect();
     await expect(width).toBeCloseTo((62 / 25.4) * 96, 0);
   },
+};
+
+/** Black on white: paper has no themes. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <PrintSheet {...args} pages={args.pages.slice(0, 1)} />,
+};
+
+/** Grey on a dark ground: a printer turns it into dots. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div
+      style={{
+        boxSizing: 'border-box',
+        width: '62mm',
+        height: '38mm',
+        padding: '5mm',
+        background: '#3A3F44',
+        color: '#A9AFB4',
+      }}
+    >
+      <Stack gap={12}>
+        <SizeFigure size="10.5" scale={56} />
+        <Text weight="strong" tone="inherit">
+          Halden Court 82
+        </Text>
+      </Stack>
+    </div>
+  ),
 };

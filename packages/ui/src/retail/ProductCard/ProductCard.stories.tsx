@@ -4,9 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { awkwardProduct, products } from '../../fixtures/products.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const [first] = products;
@@ -21,15 +23,6 @@ const meta = {
         'With onOpen if there is a detail: the whole card is a target.',
       ],
       avoid: ['In a list beside a detail: use ProductRow.', 'For one requested pair: use RequestCard or BoxLabel.'],
-      doAndDont: [
-        {
-          do: ['<ProductCard {...args} />', 'The whole card is one target.'],
-          dont: [
-            '<Stack><ProductCard {...args} /><Button>Details</Button></Stack>',
-            'A second target for the same page.',
-          ],
-        },
-      ],
       anatomy: [
         ['Picture', 'On a light plate, with an optional stamp.'],
         ['Name and price', 'The name is the button; the whole card is its target.'],
@@ -49,14 +42,14 @@ const meta = {
   },
   args: { product: first!, wantedSizes: ['10.5'], sizeSystem: 'US M', onOpen: fn() },
   decorators: [
-    (Story) => (
+    exceptExamples((Story) => (
       <main>
         <Stack gap={16}>
           <Heading level={2}>New in this store</Heading>
           <Story />
         </Stack>
       </main>
-    ),
+    )),
   ],
   render: (args) => (
     <Grid column="m">
@@ -130,3 +123,20 @@ export const Awkward: Story = {
 export const Dark: Story = { ...Cards, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Cards, globals: { direction: 'rtl' } };
 export const LargeText: Story = { ...Awkward, globals: { textSize: '200' } };
+
+/** The whole card is one target. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ProductCard {...args} />,
+};
+
+/** A second target for the same page. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <Stack>
+      <ProductCard {...args} />
+      <Button>Details</Button>
+    </Stack>
+  ),
+};

@@ -7,6 +7,8 @@ import { Price } from '../../components/Price/Price.tsx';
 import { awkwardProduct, products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
 import type { ProductSummary } from '../ProductRow/product.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { ProductCell } from './ProductCell.tsx';
 
 const [first] = products;
@@ -38,15 +40,6 @@ const meta = {
         'With isCompact in rows of 36 px.',
       ],
       avoid: ['In a list: use ProductRow, PairRow or BoxLabel.', 'To browse by picture: use ProductCard.'],
-      doAndDont: [
-        {
-          do: ['<ProductCell {...args} />', 'One cell says which product it is.'],
-          dont: [
-            '<Inline wrap={false}><Text>Halden Court 82</Text><Text>Chalk / Fern / Gum</Text></Inline>',
-            'Name and colourway in two columns: a narrow table shows only the first.',
-          ],
-        },
-      ],
       accessibility: ['The picture is decorative. Name and colourway are read with every cell of the row.'],
     } satisfies Guide,
   },
@@ -89,3 +82,20 @@ export const Compact: Story = { ...InATable, args: { isCompact: true } };
 export const Dark: Story = { ...InATable, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...InATable, globals: { direction: 'rtl' } };
 export const LargeText: Story = { ...InATable, globals: { textSize: '200' } };
+
+/** One cell says which product it is. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ProductCell {...args} />,
+};
+
+/** Name and colourway in two columns: a narrow table shows only the first. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline wrap={false}>
+      <Text>Halden Court 82</Text>
+      <Text>Chalk / Fern / Gum</Text>
+    </Inline>
+  ),
+};

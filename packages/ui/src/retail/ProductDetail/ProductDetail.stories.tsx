@@ -4,10 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { products } from '../../fixtures/products.ts';
 import { sizes } from '../../fixtures/sizes.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ScrollArea } from '../../components/ScrollArea/ScrollArea.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const pairs12 = [{ barcode: '2048177300447', place: 'Stockroom', bin: 'A-14-05' }];
@@ -24,15 +26,6 @@ const meta = {
       avoid: [
         'For a picker: use PickDetail, which shows one unit and its shelf.',
         'In results: use ProductCard or ProductRow.',
-      ],
-      doAndDont: [
-        {
-          do: ['<ProductDetail {...args} />', 'Sizes first, then the pairs of the chosen one.'],
-          dont: [
-            '<ProductDetail {...args} action={<Stack><Button variant="signal">Add</Button><Button variant="signal">Reserve</Button><Button variant="signal">Print</Button></Stack>} />',
-            'Three actions at the foot.',
-          ],
-        },
       ],
       keyboard: [['Arrow keys', 'In the sizes: choose, as in SizeGrid.']],
       accessibility: [
@@ -62,11 +55,11 @@ const meta = {
     ),
   },
   decorators: [
-    (Story) => (
+    exceptExamples((Story) => (
       <main style={{ width: 423, maxWidth: '100%', height: 728 }}>
         <Story />
       </main>
-    ),
+    )),
   ],
   render: function Choosing(args) {
     const [size, setSize] = useState<string | undefined>(args.size);
@@ -293,3 +286,26 @@ export const Colourways: Story = {
 export const Untouched: Story = { args: { size: undefined } };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+
+/** Sizes first, then the pairs of the chosen one. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ProductDetail {...args} />,
+};
+
+/** Three actions at the foot. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <ProductDetail
+      {...args}
+      action={
+        <Stack>
+          <Button variant="signal">Add</Button>
+          <Button variant="signal">Reserve</Button>
+          <Button variant="signal">Print</Button>
+        </Stack>
+      }
+    />
+  ),
+};

@@ -4,6 +4,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { BoxLabel } from '../BoxLabel/BoxLabel.tsx';
 import { ProductLabel } from './ProductLabel.tsx';
 
 const [first] = lines;
@@ -20,15 +21,6 @@ const meta = {
       avoid: [
         'On a screen: use BoxLabel, which has a state and an action.',
         'To scan from the screen: use Barcode with isScannable.',
-      ],
-      doAndDont: [
-        {
-          do: ['<ProductLabel {...args} />', 'For the printer, in true size.'],
-          dont: [
-            '<BoxLabel {...args} imageUrl="" state="request" fields={[{ label: "Bin", value: args.bin }]} />',
-            'For the screen: it has a state and no millimetres.',
-          ],
-        },
       ],
       accessibility: [
         'An article named by product and size; the barcode is an image named by its number.',
@@ -108,4 +100,16 @@ export const LargeText: Story = {
     await expect(Math.round(label.getBoundingClientRect().height)).toBe(227);
     await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
   },
+};
+
+/** For the printer, in true size. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ProductLabel {...args} />,
+};
+
+/** For the screen: it has a state and no millimetres. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => <BoxLabel {...args} imageUrl="" state="request" fields={[{ label: 'Bin', value: args.bin }]} />,
 };

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { awkwardProduct, products } from '../../fixtures/products.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { plain } from '../../internal/reset.css.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { SkeletonProducts } from './SkeletonProducts.tsx';
 
@@ -20,15 +22,6 @@ const meta = {
         'With wantedSizes while a size filter is active: those sizes are inverted.',
       ],
       avoid: ['To browse by picture: use ProductCard.', 'To compare many facts: use DataTable.'],
-      doAndDont: [
-        {
-          do: ['<ProductRow {...args} wantedSizes={["10.5"]} />', 'The wanted size is inverted.'],
-          dont: [
-            '<Text>Halden Court 82: 7, 8, 8.5, 9, 9.5, 10, 10.5, 11, 12</Text>',
-            'The wanted size is hard to find.',
-          ],
-        },
-      ],
       anatomy: [
         ['Picture', 'At the start edge.'],
         ['Name and price', 'The name is the button; the whole row is its target.'],
@@ -50,14 +43,14 @@ const meta = {
   },
   args: { product: first!, wantedSizes: ['10.5'], sizeSystem: 'US M', onOpen: fn() },
   decorators: [
-    (Story, { parameters }) => (
+    exceptExamples((Story, { parameters }) => (
       <main style={{ maxWidth: parameters['width'] as number, marginInline: -16 }}>
         <h2 className={plain} style={{ padding: '0 24px 16px' }}>
           61 products
         </h2>
         <Story />
       </main>
-    ),
+    )),
   ],
 } satisfies Meta<typeof ProductRow>;
 
@@ -181,3 +174,15 @@ export const Awkward: Story = {
 };
 
 export const Dark: Story = { ...Results, globals: { theme: 'dark' } };
+
+/** The wanted size is inverted. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ProductRow {...args} wantedSizes={['10.5']} />,
+};
+
+/** The wanted size is hard to find. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text>Halden Court 82: 7, 8, 8.5, 9, 9.5, 10, 10.5, 11, 12</Text>,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Select } from '../../components/Select/Select.tsx';
 import { ReplacementList, type Replacement, type ReplacementListProps } from './ReplacementList.tsx';
 
 const pair = (size: string, bin: string, barcode: string, owner: string): Replacement => ({
@@ -20,18 +21,6 @@ const meta = {
     guide: {
       use: ['To choose the pair that goes in place of a missing one, in the order in which they should go.'],
       avoid: ['For other options: use RadioGroup.'],
-      doAndDont: [
-        {
-          do: [
-            '<ReplacementList {...args} value={undefined} onChange={() => {}} />',
-            'In the order in which they should go.',
-          ],
-          dont: [
-            '<Select label="Replacement" items={[{ id: "a", label: "2048177304161" }]} value="a" onChange={() => {}} />',
-            'Barcodes in a menu.',
-          ],
-        },
-      ],
       keyboard: [
         ['Tab', 'Moves to the chosen pair, or to the first one.'],
         ['Arrow keys', 'Choose the next or previous pair, also of another group.'],
@@ -96,4 +85,18 @@ export const OnAPhone: Story = {
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
     }
   },
+};
+
+/** In the order in which they should go. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ReplacementList {...args} value={undefined} onChange={() => {}} />,
+};
+
+/** Barcodes in a menu. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Select label="Replacement" items={[{ id: 'a', label: '2048177304161' }]} value="a" onChange={() => {}} />
+  ),
 };

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { lines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
 
 const meta = {
@@ -18,15 +20,6 @@ const meta = {
         'In the stockroom: use PickRow, where the bin comes first.',
         'For a checked-out pair in the warehouse: use DispatchCard, which says to whom and since when.',
         'For a second action: a label has one. Further actions belong in the detail.',
-      ],
-      doAndDont: [
-        {
-          do: ['<RequestCard {...args} />', 'One label, one action.'],
-          dont: [
-            '<Stack gap={8}><RequestCard {...args} /><Inline><Button size="s">Cancel</Button><Button size="s">Nudge</Button></Inline></Stack>',
-            'Actions below the label belong to which one?',
-          ],
-        },
       ],
       anatomy: [
         ['Label', 'A BoxLabel with size, product and barcode.'],
@@ -241,4 +234,24 @@ export const OnAPhone: Story = {
       await expect(sku.parentElement!.scrollWidth).toBeLessThanOrEqual(sku.parentElement!.clientWidth);
     }
   },
+};
+
+/** One label, one action. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <RequestCard {...args} />,
+};
+
+/** Actions below the label belong to which one? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <Stack gap={8}>
+      <RequestCard {...args} />
+      <Inline>
+        <Button size="s">Cancel</Button>
+        <Button size="s">Nudge</Button>
+      </Inline>
+    </Stack>
+  ),
 };

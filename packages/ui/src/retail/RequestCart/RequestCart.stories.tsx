@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { cart } from '../../fixtures/store.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ToastRegion } from '../../components/Toast/ToastRegion.tsx';
 import { toasts } from '../../components/Toast/toasts.ts';
@@ -20,18 +21,6 @@ const meta = {
       avoid: [
         'For customers: use KioskCart, which has prices, larger targets and Undo.',
         'To show placed requests: use a list of RequestCards with status 2.',
-      ],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ maxWidth: 352 }}><RequestCart {...args} /></div>',
-            'PLACE REQUEST is the one signal action.',
-          ],
-          dont: [
-            '<div style={{ maxWidth: 352 }}><RequestCart {...args} sentTo="The stockroom of the location at Canal Street on the first floor" /></div>',
-            'Where it is sent is one or two words.',
-          ],
-        },
       ],
       anatomy: [
         ['Head', 'The title, and a close button if onClose is set.'],
@@ -60,11 +49,11 @@ const meta = {
     onClose: fn(),
   },
   decorators: [
-    (Story, { parameters }) => (
+    exceptExamples((Story, { parameters }) => (
       <div style={{ width: 352, maxWidth: '100%', height: 728, ...parameters['box'] }}>
         <Story />
       </div>
-    ),
+    )),
   ],
 } satisfies Meta<typeof RequestCart>;
 export default meta;
@@ -231,4 +220,24 @@ export const Arabic: Story = {
     await expect(canvas.getByRole('button', { name: 'إرسال الطلب' })).toBeEnabled();
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^[٠-٩]$/);
   },
+};
+
+/** PLACE REQUEST is the one signal action. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => (
+    <div style={{ maxWidth: 352 }}>
+      <RequestCart {...args} />
+    </div>
+  ),
+};
+
+/** Where it is sent is one or two words. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <div style={{ maxWidth: 352 }}>
+      <RequestCart {...args} sentTo="The stockroom of the location at Canal Street on the first floor" />
+    </div>
+  ),
 };

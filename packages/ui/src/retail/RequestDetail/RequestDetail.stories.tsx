@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lines } from '../../fixtures/store.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { NearestSizes } from '../NearestSizes/NearestSizes.tsx';
+import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 
 const now = Date.UTC(2026, 2, 12, 18, 24);
@@ -15,18 +18,6 @@ const meta = {
     guide: {
       use: ["As the aside of the associate's list of requests, in the place of the cart, while a line is open."],
       avoid: ['In the stockroom: use PickDetail.', 'For a product that is not requested: use ProductDetail.'],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ maxWidth: 392 }}><RequestDetail {...args} /></div>',
-            'One signal action; cancelling is underlined.',
-          ],
-          dont: [
-            '<ButtonGroup label="Line" layout="fill"><Button variant="signal">Accept</Button><Button variant="critical">Cancel</Button></ButtonGroup>',
-            'Equal weight for the next step and for the loss.',
-          ],
-        },
-      ],
       anatomy: [
         ['Head', 'The way back to the cart.'],
         ['State', 'Stamp and age.'],
@@ -52,11 +43,11 @@ const meta = {
     onNudge: fn(),
   },
   decorators: [
-    (Story) => (
+    exceptExamples((Story) => (
       <div style={{ width: 392, maxWidth: '100%', height: 780 }}>
         <Story />
       </div>
-    ),
+    )),
   ],
 } satisfies Meta<typeof RequestDetail>;
 export default meta;
@@ -121,3 +112,25 @@ export const OfAColleague: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** One signal action; cancelling is underlined. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  args: { ...Example.args },
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <RequestDetail {...args} />
+    </div>
+  ),
+};
+
+/** Equal weight for the next step and for the loss. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <ButtonGroup label="Line" layout="fill">
+      <Button variant="signal">Accept</Button>
+      <Button variant="critical">Cancel</Button>
+    </ButtonGroup>
+  ),
+};

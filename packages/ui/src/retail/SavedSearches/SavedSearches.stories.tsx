@@ -13,18 +13,6 @@ const meta = {
         'In a toolbar as a small button; in a filter panel as wide as the panel.',
       ],
       avoid: ['For one or two fixed views: use SegmentedControl.'],
-      doAndDont: [
-        {
-          do: [
-            '<SavedSearches isFill names={["Court, 10.5"]} current="Court, 10.5" onOpen={() => {}} onSave={async () => undefined} onRemove={() => {}} />',
-            'Named by what it finds.',
-          ],
-          dont: [
-            '<SavedSearches isFill names={["Search 1"]} current="Search 1" onOpen={() => {}} onSave={async () => undefined} onRemove={() => {}} />',
-            'A number says nothing tomorrow.',
-          ],
-        },
-      ],
       keyboard: [['Escape', 'Closes the list; the focus returns to the button.']],
       accessibility: ['A dialog with a list; the search that is shown is marked as current.'],
       content: ['People name their searches themselves. A refusal says what to do: "Remove one first."'],
@@ -108,3 +96,33 @@ export const Full: Story = {
   },
 };
 export const Dark: Story = { ...InPanel, globals: { theme: 'dark' } };
+
+/** Named by what it finds. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <SavedSearches
+      isFill
+      names={['Court, 10.5']}
+      current="Court, 10.5"
+      onOpen={() => {}}
+      onSave={async () => undefined}
+      onRemove={() => {}}
+    />
+  ),
+};
+
+/** A number says nothing tomorrow. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <SavedSearches
+      isFill
+      names={['Search 1']}
+      current="Search 1"
+      onOpen={() => {}}
+      onSave={async () => undefined}
+      onRemove={() => {}}
+    />
+  ),
+};

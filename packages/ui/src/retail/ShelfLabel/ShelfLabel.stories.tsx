@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { PrintSheet } from '../PrintSheet/PrintSheet.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { ShelfLabel, ShelfLabelSheets } from './ShelfLabel.tsx';
 
 const meta = {
@@ -10,18 +12,6 @@ const meta = {
     guide: {
       use: ['To print the labels of bins, ten on an A4 sheet or one after another on 62 mm labels.'],
       avoid: ["For a box's label: use ProductLabel."],
-      doAndDont: [
-        {
-          do: [
-            '<ShelfLabelSheets {...args} labels={args.labels.slice(0, 1)} />',
-            'The code first, as large as the label allows.',
-          ],
-          dont: [
-            '<PrintSheet paper="label" pages={[<div style={{ padding: "3mm" }}><Text tone="inherit">Aisle A, bay 14, shelf 3</Text></div>]} />',
-            'Not readable from a ladder.',
-          ],
-        },
-      ],
       accessibility: ['Black on white in every theme. The bars are a picture that says the bin.'],
     } satisfies Guide,
   },
@@ -60,4 +50,25 @@ export const OneLabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aisle A, bay 14, shelf 3')).toBeVisible();
   },
+};
+
+/** The code first, as large as the label allows. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <ShelfLabelSheets {...args} labels={args.labels.slice(0, 1)} />,
+};
+
+/** Not readable from a ladder. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <PrintSheet
+      paper="label"
+      pages={[
+        <div key="aisle" style={{ padding: '3mm' }}>
+          <Text tone="inherit">Aisle A, bay 14, shelf 3</Text>
+        </div>,
+      ]}
+    />
+  ),
 };

@@ -5,6 +5,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { ShoeBox, type ShoeBoxProps } from './ShoeBox.tsx';
 
 /** What the boxes of the wall show: a size, and the name of the product. */
@@ -33,15 +34,6 @@ const meta = {
     guide: {
       use: ['For a box of the kiosk: wall, brands and cart are made of it.'],
       avoid: ['As a button: put it into one.'],
-      doAndDont: [
-        {
-          do: ['<div style={{ width: 320, height: 200 }}><ShoeBox {...args} /></div>', 'A box is a picture.'],
-          dont: [
-            '<div style={{ width: 320, height: 200 }}><ShoeBox {...args}><Inline><Button size="s">Add</Button><Button size="s">Remove</Button></Inline></ShoeBox></div>',
-            'Controls on a drawing: put the box into a button.',
-          ],
-        },
-      ],
       accessibility: ['A drawing without a name: name the button or the figure around it.'],
     } satisfies Guide,
   },
@@ -79,3 +71,28 @@ export const Sizes: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+
+/** A box is a picture. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => (
+    <div style={{ width: 320, height: 200 }}>
+      <ShoeBox {...args} />
+    </div>
+  ),
+};
+
+/** Controls on a drawing: put the box into a button. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => (
+    <div style={{ width: 320, height: 200 }}>
+      <ShoeBox {...args}>
+        <Inline>
+          <Button size="s">Add</Button>
+          <Button size="s">Remove</Button>
+        </Inline>
+      </ShoeBox>
+    </div>
+  ),
+};

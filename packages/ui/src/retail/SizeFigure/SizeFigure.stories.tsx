@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { SizeFigure } from './SizeFigure.tsx';
 
 const meta = {
@@ -12,15 +13,6 @@ const meta = {
     guide: {
       use: ['For every size: the largest figure of its line. 88 for the next pick, 56 on labels, 40 in carts.'],
       avoid: ['For a count or a price.', 'For several sizes: use SizeRun.'],
-      doAndDont: [
-        {
-          do: [
-            '<Inline align="baseline"><SizeFigure size="10.5" scale={40} /><Text>Halden Court 82</Text></Inline>',
-            'The largest figure of its line.',
-          ],
-          dont: ['<SizeFigure size="140" scale={40} />', 'A price looks like a size.'],
-        },
-      ],
       accessibility: ['Read as one number, "10.5", although the half is smaller. Show the system beside it: "US M".'],
     } satisfies Guide,
   },
@@ -80,4 +72,21 @@ export const RightToLeft: Story = {
     const [whole, half] = [canvas.getByText('11'), canvas.getByText('.5')];
     await expect(whole.getBoundingClientRect().right).toBeLessThanOrEqual(half.getBoundingClientRect().left + 1);
   },
+};
+
+/** The largest figure of its line. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Inline align="baseline">
+      <SizeFigure size="10.5" scale={40} />
+      <Text>Halden Court 82</Text>
+    </Inline>
+  ),
+};
+
+/** A price looks like a size. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <SizeFigure size="140" scale={40} />,
 };

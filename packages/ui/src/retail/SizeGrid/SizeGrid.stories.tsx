@@ -18,12 +18,6 @@ const meta = {
         'To show the sizes only: use SizeRun.',
         'To filter by several sizes: use the sizes group of FilterPanel.',
       ],
-      doAndDont: [
-        {
-          do: ['<SizeGrid {...args} />', 'All sizes with their stock.'],
-          dont: ['<SizeGrid {...args} sizes={args.sizes.slice(0, 1)} />', 'One size: use SizeFigure.'],
-        },
-      ],
       anatomy: [
         ['Cells', 'Size and stock; the chosen one is inverted, a sold-out one struck through.'],
         ['Nearest', 'Below the grid, if a sold-out size is chosen: the sizes to choose instead.'],
@@ -141,4 +135,16 @@ export const Arabic: Story = {
     await expect(canvas.getByRole('radio', { name: '\u206810\u2069، نفد' })).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('نفد المقاس \u206810\u2069. الأقرب:');
   },
+};
+
+/** All sizes with their stock. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <SizeGrid {...args} />,
+};
+
+/** One size: use SizeFigure. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => <SizeGrid {...args} sizes={args.sizes.slice(0, 1)} />,
 };

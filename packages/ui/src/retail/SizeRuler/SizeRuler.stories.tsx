@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Select } from '../../components/Select/Select.tsx';
 import { SizeRuler } from './SizeRuler.tsx';
 
 const meta = {
@@ -10,15 +11,6 @@ const meta = {
     guide: {
       use: ["For the first question of the kiosk: the customer's size."],
       avoid: ['To choose a size of one product: use KioskProduct.'],
-      doAndDont: [
-        {
-          do: ['<SizeRuler {...args} sizes={args.sizes.slice(2, 8)} />', 'All sizes at once.'],
-          dont: [
-            '<Select label="Size" items={[{ id: "9", label: "9" }]} value="9" onChange={() => {}} />',
-            'A menu at a kiosk.',
-          ],
-        },
-      ],
       anatomy: [
         ['Systems', 'US M, EU and others.'],
         ['Run', 'All sizes; the chosen one is scrolled to the middle.'],
@@ -55,3 +47,15 @@ export const Example: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+
+/** All sizes at once. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <SizeRuler {...args} sizes={args.sizes.slice(2, 8)} />,
+};
+
+/** A menu at a kiosk. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Select label="Size" items={[{ id: '9', label: '9' }]} value="9" onChange={() => {}} />,
+};

@@ -20,12 +20,6 @@ const meta = {
         'With wanted for the sizes of a search: they are inverted.',
       ],
       avoid: ['To choose a size: use SizeGrid.', 'For one size: use SizeFigure.'],
-      doAndDont: [
-        {
-          do: ['<SizeRun {...args} />', 'Sizes to read.'],
-          dont: ['<Text>Available in: 7, 7.5, 8, 8.5 and further sizes</Text>', 'Is mine among the further ones?'],
-        },
-      ],
       accessibility: [
         'A named list; sold-out sizes say "none" and do not differ by colour only.',
         'Put the system into label, "Sizes, US M": a page may have several strips.',
@@ -77,3 +71,15 @@ export const Cases: Story = {
 };
 
 export const Dark: Story = { ...Cases, globals: { theme: 'dark' } };
+
+/** Sizes to read. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <SizeRun {...args} />,
+};
+
+/** Is mine among the further ones? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text>Available in: 7, 7.5, 8, 8.5 and further sizes</Text>,
+};

@@ -6,8 +6,10 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { aisleA, lines } from '../../fixtures/store.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { BinRoute } from '../BinRoute/BinRoute.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
 import { StockPanel } from './StockPanel.tsx';
 
 const { size, name, colourway, imageUrl, barcode } = lines[0];
@@ -26,18 +28,6 @@ const meta = {
     guide: {
       use: ['Beside a list of PairRows: the bin, the pair, what the action will do, and the action.'],
       avoid: ['For the next pick: use PickDetail.', 'On the sales floor: use ProductDetail.'],
-      doAndDont: [
-        {
-          do: [
-            '<div style={{ maxWidth: 392 }}><StockPanel {...args} /></div>',
-            'Where, what, what will happen, and the action.',
-          ],
-          dont: [
-            '<div style={{ maxWidth: 392 }}><Panel title="Action" actions={<Button variant="signal" isFill>Submit</Button>}><Code>2048177304161</Code></Panel></div>',
-            'What is submitted?',
-          ],
-        },
-      ],
       accessibility: ['A region named by label. Effects are a list, each with its sentence.'],
       content: ['An effect is a sentence: "3 pairs are confirmed here".'],
     } satisfies Guide,
@@ -67,11 +57,11 @@ const meta = {
     ),
   },
   decorators: [
-    (Story) => (
+    exceptExamples((Story) => (
       <div style={{ width: 392, maxWidth: '100%', height: 728 }}>
         <Story />
       </div>
-    ),
+    )),
   ],
 } satisfies Meta<typeof StockPanel>;
 export default meta;
@@ -135,3 +125,32 @@ export const Consigned: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Where, what, what will happen, and the action. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <StockPanel {...args} />
+    </div>
+  ),
+};
+
+/** What is submitted? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <div style={{ maxWidth: 392 }}>
+      <Panel
+        title="Action"
+        actions={
+          <Button variant="signal" isFill>
+            Submit
+          </Button>
+        }
+      >
+        <Code>2048177304161</Code>
+      </Panel>
+    </div>
+  ),
+};

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Code } from '../../components/Code/Code.tsx';
 import { Ticket } from './Ticket.tsx';
 
 const meta = {
@@ -18,12 +19,6 @@ const meta = {
         'For the number of a request, an order or a pair: use Code.',
         'Beside another number: what belongs to a customer has this one only.',
         'At the kiosk: use KioskTicket.',
-      ],
-      doAndDont: [
-        {
-          do: ['<Ticket number={112} />', 'The number that the customer reads at the kiosk.'],
-          dont: ['<Inline><Ticket number={112} /><Code>Request 48213</Code></Inline>', 'Which one does one call?'],
-        },
       ],
       anatomy: [
         ['Glyph', 'A ticket, in a strip.'],
@@ -63,4 +58,21 @@ export const Variants: Story = {
     const [ticket] = canvas.getAllByText('1004');
     await expect(ticket!.parentElement!.getBoundingClientRect().height).toBe(40);
   },
+};
+
+/** The number that the customer reads at the kiosk. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Ticket number={112} />,
+};
+
+/** Which one does one call? */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Ticket number={112} />
+      <Code>Request 48213</Code>
+    </Inline>
+  ),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Code } from '../../components/Code/Code.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -11,15 +13,6 @@ const meta = {
     guide: {
       use: ['For the history of one pair: what happened, when, by whom, from where to where.'],
       avoid: ['For many things at once: use DataTable.'],
-      doAndDont: [
-        {
-          do: ['<Timeline {...args} />', 'The latest first, with who and where.'],
-          dont: [
-            '<Stack gap={4}><Text>EVENT_MOVED 1741</Text><Text>EVENT_CREATED 1698</Text></Stack>',
-            'A log of a program.',
-          ],
-        },
-      ],
       accessibility: ['An ordered list with a name; each time is machine-readable.'],
       content: ['Events are short and in the past: "Checked out". The detail names the person and the place.'],
     } satisfies Guide,
@@ -87,3 +80,20 @@ export const Example: Story = {
 };
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Example, globals: { direction: 'rtl' } };
+
+/** The latest first, with who and where. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <Timeline {...args} />,
+};
+
+/** A log of a program. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack gap={4}>
+      <Text>EVENT_MOVED 1741</Text>
+      <Text>EVENT_CREATED 1698</Text>
+    </Stack>
+  ),
+};

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lines } from '../../fixtures/store.ts';
+import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { plain } from '../../internal/reset.css.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TryOnLine, type TryOnLineProps } from './TryOnLine.tsx';
 
 const TIMES = {
@@ -32,18 +36,6 @@ const meta = {
     guide: {
       use: ['For a pair of the request of a customer, within KioskTicket.'],
       avoid: ['For staff: use BoxLabel.'],
-      doAndDont: [
-        {
-          do: [
-            '<ul style={{ margin: 0, padding: 0, listStyle: "none" }}><TryOnLine {...args} /></ul>',
-            'The state in words.',
-          ],
-          dont: [
-            '<Inline><Stamp state="pending">Pending</Stamp><Text>Halden Court 82</Text></Inline>',
-            'Words of the staff.',
-          ],
-        },
-      ],
       anatomy: [
         ['Size', 'The largest figure.'],
         ['Picture', 'Of the product.'],
@@ -66,11 +58,11 @@ const meta = {
     times: TIMES,
   },
   decorators: [
-    (Story, { parameters }) => (
+    exceptExamples((Story, { parameters }) => (
       <ul className={plain} style={{ display: 'grid', gap: 12, padding: 24, ...parameters['list'] }}>
         <Story />
       </ul>
-    ),
+    )),
   ],
 } satisfies Meta<typeof TryOnLine>;
 export default meta;
@@ -133,3 +125,24 @@ export const States: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+
+/** The state in words. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => (
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <TryOnLine {...args} />
+    </ul>
+  ),
+};
+
+/** Words of the staff. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Inline>
+      <Stamp state="pending">Pending</Stamp>
+      <Text>Halden Court 82</Text>
+    </Inline>
+  ),
+};

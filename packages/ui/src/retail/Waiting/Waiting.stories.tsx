@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const now = Date.UTC(2026, 2, 12, 18, 24);
@@ -14,15 +15,6 @@ const meta = {
     guide: {
       use: ['For how long a request has waited, in a label or at the head of its detail.'],
       avoid: ['For any other time: use RelativeTime.', 'For progress: use ProgressBar.'],
-      doAndDont: [
-        {
-          do: [
-            '<Waiting since="2026-03-12T14:20:00Z" now={Date.parse("2026-03-12T14:32:00Z")} lateAfterMs={600000} />',
-            'Ticks and words.',
-          ],
-          dont: ['<Text tone="critical">!!!</Text>', 'Urgency without a time.'],
-        },
-      ],
       anatomy: [
         ['Ticks', 'Six. The last one is filled once it is late.'],
         ['Words', 'Minutes or hours, and "late".'],
@@ -54,4 +46,16 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 min, late')).toBeVisible();
   },
+};
+
+/** Ticks and words. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <Waiting since="2026-03-12T14:20:00Z" now={Date.parse('2026-03-12T14:32:00Z')} lateAfterMs={600000} />,
+};
+
+/** Urgency without a time. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Text tone="critical">!!!</Text>,
 };

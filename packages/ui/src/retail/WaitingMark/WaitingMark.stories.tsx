@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Code } from '../../components/Code/Code.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { WaitingMark } from './WaitingMark.tsx';
 
 const meta = {
@@ -12,12 +13,6 @@ const meta = {
     guide: {
       use: ['At the end of a row whose write is kept on the device until the server has answered.'],
       avoid: ['For the age of a request: use Waiting.', 'For a write that is refused: use a Stamp in the state error.'],
-      doAndDont: [
-        {
-          do: ['<WaitingMark number={2} action="Check out" />', 'The place in the order, and what it does.'],
-          dont: ['<Spinner size={16} label="Saving" />', 'It may take until the network is back.'],
-        },
-      ],
       anatomy: [
         ['Number', 'The place in the order of sending, the same as in the Outbox.'],
         ['Action', 'What the write does, in words.'],
@@ -45,4 +40,16 @@ export const NumberOnly: Story = {
       <WaitingMark number={2} />
     </Inline>
   ),
+};
+
+/** The place in the order, and what it does. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => <WaitingMark number={2} action="Check out" />,
+};
+
+/** It may take until the network is back. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => <Spinner size={16} label="Saving" />,
 };

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/Button.tsx';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
 
 const meta = {
@@ -11,18 +14,6 @@ const meta = {
     guide: {
       use: ['For the sign-in page: one card with one action.'],
       avoid: ['After sign-in: use AppShell.', 'To refuse access: use MessageScreen.'],
-      doAndDont: [
-        {
-          do: [
-            '<Stack><Heading level={2}>Sign in</Heading><Button variant="signal" size="l">Continue with your work account</Button></Stack>',
-            'One card, one action.',
-          ],
-          dont: [
-            '<Stack><Heading level={2}>Welcome to the In-Store Experience Platform</Heading><Inline><Button>Sign in</Button><Button>Register</Button><Button>Help</Button></Inline></Stack>',
-            'Staff do not register here.',
-          ],
-        },
-      ],
       accessibility: [
         'A main with one h1; the drawn boxes are decorative. Put an error into note, as an InlineMessage: it is announced.',
       ],
@@ -53,3 +44,31 @@ export const WithNote: Story = {
   args: { note: <InlineMessage severity="critical">Something went wrong, please try later!</InlineMessage> },
 };
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** One card, one action. */
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: () => (
+    <Stack>
+      <Heading level={2}>Sign in</Heading>
+      <Button variant="signal" size="l">
+        Continue with your work account
+      </Button>
+    </Stack>
+  ),
+};
+
+/** Staff do not register here. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: () => (
+    <Stack>
+      <Heading level={2}>Welcome to the In-Store Experience Platform</Heading>
+      <Inline>
+        <Button>Sign in</Button>
+        <Button>Register</Button>
+        <Button>Help</Button>
+      </Inline>
+    </Stack>
+  ),
+};
