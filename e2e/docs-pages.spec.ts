@@ -27,7 +27,7 @@ const sources = [
   'packages/ui',
   '.storybook',
   'artwork',
-  'apps/portal/src/screens',
+  'apps/portal/src',
   'apps/kiosk/src/screens',
   'scripts/kitDocs',
   'scripts/classNames.ts',

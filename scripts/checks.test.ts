@@ -39,7 +39,7 @@ test('a check fails when a generator changes its file, and passes the next time'
 });
 
 test('a change is linted in its own files, and a rule change in all files', () => {
-  const closings = 'apps/portal/src/state/bookings/closings.ts';
+  const closings = 'apps/portal/src/bookings/closings.ts';
   expect(filesToLint([closings, 'README.md', 'packages/api/openapi.yaml', 'scripts/a.mjs'])).toEqual([
     closings,
     'scripts/a.mjs',

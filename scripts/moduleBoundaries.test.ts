@@ -25,20 +25,23 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
   ['packages/realtime/src/forbidden.ts', '@instore/ui/Button'],
   ['packages/browser/src/forbidden.ts', 'react'],
   ['packages/browser/src/forbidden.ts', '@instore/api'],
-  ['apps/portal/src/state/forbidden.ts', 'react/jsx-runtime'],
-  ['apps/portal/src/state/forbidden.ts', '../screens/bell/Bell.tsx'],
-  ['apps/portal/src/state/forbidden.ts', '../wiring/app.ts'],
-  ['apps/portal/src/rules/forbidden.ts', 'react'],
-  ['apps/portal/src/rules/forbidden.ts', '../state/stores.ts'],
-  ['apps/portal/src/session/forbidden.ts', '../state/stores.ts'],
-  ['apps/portal/src/wiring/forbidden.ts', '../screens/bell/Bell.tsx'],
-  ['apps/portal/src/screens/bell/Forbidden.tsx', '../../wiring/app.ts'],
-  ['apps/portal/src/screens/bell/Forbidden.tsx', './bell.css.ts'],
-  ['apps/portal/src/screens/bell/Forbidden.tsx', 'openapi-fetch'],
+  ['apps/portal/src/bins/forbidden.ts', 'react/jsx-runtime'],
+  ['apps/portal/src/notifications/forbidden.ts', './screens/Bell.tsx'],
+  ['apps/portal/src/bins/forbidden.ts', '../app/app.ts'],
+  ['apps/portal/src/bins/forbidden.ts', '../queue/notKept.ts'],
+  ['apps/portal/src/bins/screens/Forbidden.tsx', '../../queue/screens/QueueBanner.tsx'],
+  ['apps/portal/src/shared/lists/forbidden.ts', '../../queue/index.ts'],
+  ['apps/portal/src/shared/format/forbidden.ts', 'react'],
+  ['apps/portal/src/shared/format/forbidden.ts', 'valtio'],
+  ['apps/portal/src/session/forbidden.ts', '../shared/stores.ts'],
+  ['apps/portal/src/app/forbidden.ts', '../notifications/screens/index.ts'],
+  ['apps/portal/src/notifications/screens/Forbidden.tsx', '../../app/app.ts'],
+  ['apps/portal/src/notifications/screens/Forbidden.tsx', './bell.css.ts'],
+  ['apps/portal/src/notifications/screens/Forbidden.tsx', 'openapi-fetch'],
   ['apps/portal/src/session/forbidden.ts', '@instore/ui'],
   ['apps/portal/src/routes/forbidden.tsx', './trespass.css.ts'],
   ['apps/portal/src/routes/forbidden.tsx', '@instore/realtime'],
-  ['apps/portal/src/screens/Forbidden.tsx', '../../../store-server/src/app.ts'],
+  ['apps/portal/src/shared/components/Forbidden.tsx', '../../../../store-server/src/app.ts'],
   ['apps/store-server/src/forbidden.ts', '@instore/ui/NotificationBell'],
   ['apps/store-server/src/forbidden.ts', '../../portal/src/main.tsx'],
   ['apps/store-server/src/domain/forbidden.ts', './stock/queries/freeUnits.ts'],
@@ -74,8 +77,8 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
 const fetching = [
   'packages/ui/src/components/Button/Fetch.tsx',
   'apps/portal/src/routes/fetch.tsx',
-  'apps/portal/src/screens/bell/Fetch.tsx',
-  'apps/portal/src/state/fetch.ts',
+  'apps/portal/src/notifications/screens/Fetch.tsx',
+  'apps/portal/src/bins/fetch.ts',
 ];
 
 /** Files that import what their module may use. */
@@ -89,6 +92,12 @@ const allowedSources = {
     `export { readLine } from '../queries/readLines.ts';\n`,
   ].join('\n'),
   'apps/store-server/src/domain/requests/allowed.ts': `export { checkIn } from './handlers/checkIn.ts';\n`,
+  'apps/portal/src/bins/allowed.ts': `export { NOT_KEPT } from '../queue/index.ts';\nexport { proxy } from 'valtio';\n`,
+  'apps/portal/src/bins/screens/Allowed.tsx': [
+    `export { QueueBanner } from '../../queue/screens/index.ts';`,
+    `export { useApp } from '../../app/context.ts';`,
+    `export { createBins } from '../bins.ts';\n`,
+  ].join('\n'),
   'apps/store-server/src/start/allowed.ts': `export { addStaff } from '../domain/people/index.ts';\n`,
 };
 const allowed = Object.keys(allowedSources);
@@ -102,16 +111,16 @@ const cycle = Object.keys(cycleSources);
 
 /** Properties that are spread under a condition. */
 const spreadSources = {
-  'apps/portal/src/rules/spread.ts': `export const of = (a?: number) => ({ ...(a !== undefined && { a }) });\n`,
-  'apps/portal/src/rules/otherSpread.ts': `export const of = (a?: number) => ({ ...(a ? { a } : {}) });\n`,
-  'apps/portal/src/screens/spread.tsx': `export const Of = ({ a }: { a?: string }) => <p {...(a && { title: a })} />;\n`,
+  'apps/portal/src/bins/spread.ts': `export const of = (a?: number) => ({ ...(a !== undefined && { a }) });\n`,
+  'apps/portal/src/bins/otherSpread.ts': `export const of = (a?: number) => ({ ...(a ? { a } : {}) });\n`,
+  'apps/portal/src/bins/screens/spread.tsx': `export const Of = ({ a }: { a?: string }) => <p {...(a && { title: a })} />;\n`,
 };
 const spread = Object.keys(spreadSources);
 
 /** Titles that are too long, or name a row. */
 const titleSources = {
-  'apps/portal/src/rules/long.test.ts': `import { test } from 'vitest';\ntest.each([1])('${'a fact '.repeat(12)}', () => undefined);\n`,
-  'apps/portal/src/rules/row.test.ts': `import { test } from 'vitest';\ntest('[K-04] A fact', () => undefined);\n`,
+  'apps/portal/src/bins/long.test.ts': `import { test } from 'vitest';\ntest.each([1])('${'a fact '.repeat(12)}', () => undefined);\n`,
+  'apps/portal/src/bins/row.test.ts': `import { test } from 'vitest';\ntest('[K-04] A fact', () => undefined);\n`,
 };
 const titled = Object.keys(titleSources);
 
@@ -171,7 +180,7 @@ function lint(folder: string): Promise<Map<string, string[]>> {
 test.each(forbidden.map((pair, number) => [...pair, number] as const))(
   'A developer is stopped when %s imports %s',
   (file, _specifier, number) => {
-    expect(broken.get(numbered(file, number))).toContain('eslint(no-restricted-imports)');
+    expect(broken.get(numbered(file, number))).toContain('instore(module-boundaries)');
   },
 );
 

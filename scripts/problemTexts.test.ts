@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lineNotes, unnamedPlaces } from '../apps/store-server/src/base/lineNotes.ts';
 import { notificationTypes } from '../apps/store-server/src/base/notificationTypes.ts';
-import { ar } from '../apps/portal/src/texts/ar.ts';
-import { es } from '../apps/portal/src/texts/es.ts';
+import { ar } from '../apps/portal/src/app/texts/ar.ts';
+import { es } from '../apps/portal/src/app/texts/es.ts';
 
 const FOLDERS = ['domain', 'security', 'http'].map(
   (name) => new URL(`../apps/store-server/src/${name}/`, import.meta.url),

@@ -16,9 +16,9 @@ const SHARED = 'components';
 export function screensByComponent(root: string): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const app of ['portal', 'kiosk']) {
-    const folder = join(root, 'apps', app, 'src/screens');
+    const folder = join(root, 'apps', app, app === 'portal' ? 'src' : 'src/screens');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith(`${SHARED}/`),
+      (name) => /(?<!\.test)\.tsx?$/.test(name) && (app === 'kiosk' || name.includes('/screens/')),
     );
     for (const file of files) {
       for (const name of kitNames(join(folder, file))) {

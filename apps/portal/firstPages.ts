@@ -8,13 +8,13 @@ export const firstPages = {
   '/shoesize': [
     'routes/shoesize.tsx?tsr-split=component',
     'routes/shoesize/index.tsx?tsr-split=component',
-    'wiring/areaCommon.ts',
-    'wiring/shoesize.ts',
+    'app/areaCommon.ts',
+    'app/shoesize.ts',
   ],
   '/warehouse': [
     'routes/warehouse.tsx?tsr-split=component',
     'routes/warehouse/index.tsx?tsr-split=component',
-    'wiring/areaCommon.ts',
-    'wiring/warehouse.ts',
+    'app/areaCommon.ts',
+    'app/warehouse.ts',
   ],
 } as const;

@@ -23,11 +23,10 @@ const groups = [
   // What both areas show at once: their frame, windowed lists, the kit's parts of a row, and all icons.
   {
     name: 'shell',
-    // The confirm dialog is loaded when the page is idle, questions and the table of pairs on demand. The
-    // excluded modules of state and rules belong to one area or to one page.
+    // Questions, the confirm dialog and histories are loaded on demand.
     test: new RegExp(
       [
-        String.raw`portal/src/(screens/(shell|components)/(?!confirmDialog|\w*Question)|state/(mechanisms/(?!audibleWrites)|kept/)|rules/(?!bookingDays|cartLines|lineAge|lineRights|pairsQuery|shortcuts|soundTypes|unitStates)|wiring/areaCommon)`,
+        String.raw`portal/src/(shell/screens|shared/(?!texts|components/(confirmDialog|\w*Question|[Uu]nit))|app/areaCommon)`,
         String.raw`ui/src/components/(Code|Count|EmptyState|ImageWithFallback|Inline|List|RelativeTime|SegmentedControl|Stamp|Swatch)/`,
         String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/)|retail/(PickRow|SizeFigure|Ticket)/|internal/(Language|roving|reset\.))`,
         String.raw`node_modules/(@tanstack/(react-virtual|virtual-core)|lucide)/`,
@@ -35,8 +34,8 @@ const groups = [
     ),
     priority: 2,
   },
-  { name: 'shoesize', test: /portal\/src\/(routes\/shoesize(\/index)?\.tsx\?|wiring\/shoesize)/ },
-  { name: 'warehouse', test: /portal\/src\/(routes\/warehouse(\/index)?\.tsx\?|wiring\/warehouse)/ },
+  { name: 'shoesize', test: /portal\/src\/(routes\/shoesize(\/index)?\.tsx\?|app\/shoesize)/ },
+  { name: 'warehouse', test: /portal\/src\/(routes\/warehouse(\/index)?\.tsx\?|app\/warehouse)/ },
 ];
 
 /** Removes the style sheet from the bridge page, which a silent renewal loads in a hidden frame. */

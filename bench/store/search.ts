@@ -1,5 +1,5 @@
-import { type PairsPosition, pairsQuery, positionOf } from '../../apps/portal/src/rules/pairsQuery.ts';
-import type { PairRow } from '../../apps/portal/src/state/inventory/pairs.ts';
+import { type PairsPosition, pairsQuery, positionOf } from '../../apps/portal/src/inventory/pairsQuery.ts';
+import type { PairRow } from '../../apps/portal/src/inventory/pairs.ts';
 import { type BenchStore, LOCATION, type Member } from '../chain/store.ts';
 import { table } from '../document.ts';
 import { median } from '../statistics.ts';

@@ -1,3 +1,5 @@
+import { moduleBoundaries } from './boundaries.js';
+
 /**
  * Forbids `{ ...(a && { b }) }` and `{...(a ? { b } : {})}`: an optional property takes `undefined`, so a plain property
  * says the same.
@@ -61,5 +63,9 @@ function textOf({ type, value, quasis }) {
 
 export default {
   meta: { name: 'instore' },
-  rules: { 'no-conditional-spread': noConditionalSpread, 'test-title': testTitle },
+  rules: {
+    'module-boundaries': moduleBoundaries,
+    'no-conditional-spread': noConditionalSpread,
+    'test-title': testTitle,
+  },
 };

@@ -86,9 +86,9 @@ test('a change in a script runs the test beside it, which may run it as a progra
 });
 
 test('a change in the state runs the unit tests that import it', () => {
-  const store = 'apps/portal/src/state/kept/keptStore';
+  const store = 'apps/portal/src/shared/kept/keptStore';
   const hasTest = (path: string) => !path.endsWith('.test.tsx') || path === `${store}.test.tsx`;
-  const changed = [`${store}.ts`, 'apps/portal/src/state/kept/keptLists.ts'];
+  const changed = [`${store}.ts`, 'apps/portal/src/shared/kept/keptLists.ts'];
   expect(nearestTests(changed, hasTest, none)).toMatchObject({ related: changed, browser: [`${store}.test.tsx`] });
   expect(nearestTests([`${store}.test.tsx`], hasTest, none).browser).toEqual([`${store}.test.tsx`]);
 });
@@ -125,12 +125,12 @@ test('the components that use a shared part are found, also through another part
 });
 
 test('a change in a screen runs the tests of that screen and of live changes', () => {
-  const screen = 'apps/portal/src/screens/requests/RequestsPage.tsx';
+  const screen = 'apps/portal/src/requests/screens/RequestsPage.tsx';
   expect(nearestTests([screen], everything, none).browser).toEqual([
-    'apps/portal/src/screens/requests/',
-    'apps/portal/src/screens/liveChanges.test.tsx',
+    'apps/portal/src/requests/',
+    'apps/portal/src/app/liveChanges.test.tsx',
   ]);
-  const state = 'apps/portal/src/state/requests/requestCart.ts';
+  const state = 'apps/portal/src/requests/requestCart.ts';
   expect(nearestTests([state], (path) => !path.endsWith('.test.tsx'), none)).toMatchObject({
     related: [state],
     browser: [],
@@ -138,10 +138,8 @@ test('a change in a screen runs the tests of that screen and of live changes', (
 });
 
 test('a change in what all pages share runs the tests of all pages', () => {
-  for (const file of ['components/SellQuestion.tsx', 'shell/AreaShell.tsx', 'language.ts'])
-    expect(nearestTests([`apps/portal/src/screens/${file}`], everything, none).browser).toEqual([
-      'apps/portal/src/screens/',
-    ]);
+  for (const file of ['shared/components/SellQuestion.tsx', 'shell/screens/AreaShell.tsx'])
+    expect(nearestTests([`apps/portal/src/${file}`], everything, none).browser).toEqual(['apps/portal/src/']);
 });
 
 test("a change in the kiosk runs the tests of the kiosk's screens", () => {

@@ -24,15 +24,14 @@ const KIOSK_SCREENS = 'apps/kiosk/src/screens/';
 const DOMAIN_TESTS = `${SERVER}test/domain/`;
 const CONTRACT_TESTS = [`${SERVER}test/contract.test.ts`, `${SERVER}test/security/`];
 
-const SCREENS = 'apps/portal/src/screens/';
-const STATE = 'apps/portal/src/state/';
-const ROUTES = 'apps/portal/src/routes/';
+const PORTAL = 'apps/portal/src/';
+const ROUTES = `${PORTAL}routes/`;
 
 /** Stories of whole pages, which show most components. */
 const PATTERNS = `${KIT}patterns/`;
 
 /** That each page reads what colleagues change. */
-const LIVE_CHANGES = `${SCREENS}liveChanges.test.tsx`;
+const LIVE_CHANGES = `${PORTAL}app/liveChanges.test.tsx`;
 
 /** A part of the kit that more components use is tested by whole pages only. */
 const FEW = 6;
@@ -80,22 +79,22 @@ const withoutNested = (paths: readonly string[]): string[] =>
 function browserTestsOf(file: string, componentsWith: (part: string) => readonly string[]): string[] {
   const [component] = /^packages\/ui\/src\/(components|retail)\/[^/]+\//.exec(file) ?? [];
   if (component !== undefined) return [component];
-  if (file.startsWith(SCREENS)) return screenTestsOf(file);
   if (file.startsWith(ROUTES)) return [ROUTES];
+  if (file.startsWith(PORTAL)) return portalTestsOf(file);
   // The tests of its screens run with its own state and rules.
   if (/^apps\/kiosk\/(src|test)\//.test(file)) return [KIOSK_SCREENS];
   if (file.startsWith(KIT)) return sharedTestsOf(file, componentsWith(file));
   if (/^(book|\.storybook)\//.test(file)) return [PATTERNS];
-  // A module that uses the storage of a browser has its test there.
-  if (file.startsWith(STATE)) return [file.replace(/(\.test)?\.tsx?$/, '.test.tsx')];
-  return file.startsWith('apps/portal/test/') ? [SCREENS] : [];
+  return file.startsWith('apps/portal/test/') ? [PORTAL] : [];
 }
 
-function screenTestsOf(file: string): string[] {
-  const [folder] = /^[^/]+\//.exec(file.slice(SCREENS.length)) ?? [];
+function portalTestsOf(file: string): string[] {
+  const [, subject = '', rest = ''] = /^([\w-]+)\/(.*)$/.exec(file.slice(PORTAL.length)) ?? [];
+  if (/^(screens|search)\//.test(rest) && subject !== 'shell') return [`${PORTAL}${subject}/`, LIVE_CHANGES];
   // What all pages share has its tests in theirs.
-  if (folder === undefined || folder === 'components/' || folder === 'shell/') return [SCREENS];
-  return [`${SCREENS}${folder}`, LIVE_CHANGES];
+  if (subject === 'shell' || rest.startsWith('components/')) return [PORTAL];
+  // A module that uses the storage of a browser has its test there.
+  return [file.replace(/(\.test)?\.tsx?$/, '.test.tsx')];
 }
 
 /** What components share is tested by whole pages, by the tests beside it, and by the components if they are few. */

@@ -1,5 +1,5 @@
 // Runs before the first paint: a module would run after it, and the content security policy forbids inline scripts.
-// The same rules as src/state/preferences.ts; a test compares the two.
+// The same rules as src/shared/preferences.ts; a test compares the two.
 (function () {
   function stored(key) {
     try {

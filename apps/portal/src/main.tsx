@@ -4,21 +4,21 @@ import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/utils';
-import { SessionLoader } from './screens/sign-in/SessionLoader.tsx';
-import { AppContext } from './screens/app.ts';
-import { PageLanguage } from './screens/PageLanguage.tsx';
-import { type App, createApp } from './wiring/app.ts';
-import { browserEnvironment } from './wiring/browserEnvironment.ts';
-import { keepForOffline } from './wiring/keepForOffline.ts';
+import { SessionLoader } from './sign-in/screens/SessionLoader.tsx';
+import { AppContext } from './app/context.ts';
+import { PageLanguage } from './shared/language/PageLanguage.tsx';
+import { type App, createApp } from './app/app.ts';
+import { browserEnvironment } from './app/browserEnvironment.ts';
+import { keepForOffline } from './app/keepForOffline.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
-import { allowKit } from './wiring/trustedTypes.ts';
+import { allowKit } from './app/trustedTypes.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Lets the browser draw and handle input before the start goes on, if it has the Scheduler API. */
 const yieldToBrowser = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();
 
 /** Read only without network. */
-const recallConfig = async () => (await import('./state/kept/keptConfig.ts')).recallConfig();
+const recallConfig = async () => (await import('./shared/kept/keptConfig.ts')).recallConfig();
 
 async function createPortal(config: Config) {
   const app: App = createApp(config, {

@@ -1,7 +1,7 @@
 import type { Bin, BinCount, BinShelfRecord, CountedPair } from '@instore/api';
-import { createBins } from '../src/state/bins/bins.ts';
-import { sendTo } from '../src/state/queue/sendEntry.ts';
-import { createWriteQueue } from '../src/state/queue/writeQueue.ts';
+import { createBins } from '../src/bins/bins.ts';
+import { sendTo } from '../src/queue/sendEntry.ts';
+import { createWriteQueue } from '../src/queue/writeQueue.ts';
 import { queueDevice } from './queue.ts';
 import { apiOf, binShelfRecord, english, manualClock, ok, recordToasts, refused } from './support.ts';
 

@@ -1,7 +1,7 @@
 import type { InventoryProduct } from '@instore/api';
 import { vi } from 'vitest';
-import { InventoryPage } from '../src/screens/inventory/InventoryPage.tsx';
-import type { InventoryPageProps } from '../src/screens/inventory/pageProps.ts';
+import { InventoryPage } from '../src/inventory/screens/InventoryPage.tsx';
+import type { InventoryPageProps } from '../src/inventory/screens/pageProps.ts';
 import { type createScreenApp, openScreen } from './screens.tsx';
 
 /** A product of the list. */

@@ -1,7 +1,7 @@
-import { DEVICE, type KeptStore } from '../src/state/kept/keptStore.ts';
-import type { NewEntry, NewWrite, QueueEntry, QueueStore } from '../src/state/queue/queueEntry.ts';
-import type { QueueMessage, QueuedAnswer, WriteQueueDependencies } from '../src/state/queue/queueFacts.ts';
-import type { WriteQueueState } from '../src/state/queue/writeQueue.ts';
+import { DEVICE, type KeptStore } from '../src/shared/kept/keptStore.ts';
+import type { NewEntry, NewWrite, QueueEntry, QueueStore } from '../src/queue/queueEntry.ts';
+import type { QueueMessage, QueuedAnswer, WriteQueueDependencies } from '../src/queue/queueFacts.ts';
+import type { WriteQueueState } from '../src/queue/writeQueue.ts';
 import { noAnswer, ok, recordLog, requestLine, settle } from './support.ts';
 
 /** A store of entries in memory. `fail` makes the next writes reject, e.g. with a `QuotaExceededError`. */

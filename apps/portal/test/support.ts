@@ -9,10 +9,10 @@ import type {
   TryoutLine,
 } from '@instore/api';
 import { fillText } from '@instore/ui';
-import type { CartLine } from '../src/rules/cartLines.ts';
+import type { CartLine } from '../src/requests/cartLines.ts';
 import type { Clock } from '../src/session/clockAndLog.ts';
-import type { Toasts } from '../src/state/dependencies.ts';
-import { createSay } from '../src/state/language.ts';
+import type { Toasts } from '../src/shared/toasts/dependencies.ts';
+import { createSay } from '../src/shared/language/language.ts';
 
 export { memoryStorage } from '@instore/browser';
 

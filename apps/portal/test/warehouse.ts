@@ -1,12 +1,12 @@
 import type { BayMap, LineCounts, PairAtLocation, RequestLine } from '@instore/api';
-import { listOf } from '../src/rules/warehouseSearch.ts';
+import { listOf } from '../src/picks/warehouseSearch.ts';
 import type { Clock } from '../src/session/clockAndLog.ts';
-import { keptListCode } from '../src/state/kept/keptListCode.ts';
-import { createKeptLists } from '../src/state/kept/keptLists.ts';
-import { sendTo } from '../src/state/queue/sendEntry.ts';
-import { createWriteQueue } from '../src/state/queue/writeQueue.ts';
-import { undoUntil } from '../src/state/warehouse/undoUntil.ts';
-import { createWarehouse } from '../src/state/warehouse/warehouse.ts';
+import { keptListCode } from '../src/shared/kept/keptListCode.ts';
+import { createKeptLists } from '../src/shared/kept/keptLists.ts';
+import { sendTo } from '../src/queue/sendEntry.ts';
+import { createWriteQueue } from '../src/queue/writeQueue.ts';
+import { undoUntil } from '../src/picks/undoUntil.ts';
+import { createWarehouse } from '../src/picks/warehouse.ts';
 import { memoryKeptStore, queueDevice } from './queue.ts';
 import {
   apiOf,

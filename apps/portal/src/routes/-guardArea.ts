@@ -1,6 +1,6 @@
 import type { Area } from '@instore/api';
 import { redirect } from '@tanstack/react-router';
-import type { App } from '../wiring/app.ts';
+import type { App } from '../app/app.ts';
 import { checkAccess } from '../session/guard.ts';
 
 /** The guard of an area; it runs in `beforeLoad`, before code of the area runs and before its data is requested [R-04]. */

@@ -1,7 +1,7 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
-import { NotFound } from '../screens/failures/NotFound.tsx';
-import { RootFailure } from '../screens/failures/RootFailure.tsx';
-import type { App } from '../wiring/app.ts';
+import { NotFound } from '../shared/failures/NotFound.tsx';
+import { RootFailure } from '../shared/failures/RootFailure.tsx';
+import type { App } from '../app/app.ts';
 
 export const Route = createRootRouteWithContext<{ app: App }>()({
   component: Outlet,

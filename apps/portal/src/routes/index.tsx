@@ -2,9 +2,9 @@ import { landingOf } from '@instore/api';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import * as v from 'valibot';
-import { SignInPage } from '../screens/sign-in/SignInPage.tsx';
-import { WaitingPage } from '../screens/sign-in/WaitingPage.tsx';
-import { useApp } from '../screens/app.ts';
+import { SignInPage } from '../sign-in/screens/SignInPage.tsx';
+import { WaitingPage } from '../sign-in/screens/WaitingPage.tsx';
+import { useApp } from '../app/context.ts';
 import { safeTarget } from '../session/safeTarget.ts';
 
 export const Route = createFileRoute('/')({

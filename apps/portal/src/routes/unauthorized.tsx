@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UnauthorizedPage } from '../screens/sign-in/UnauthorizedPage.tsx';
+import { UnauthorizedPage } from '../sign-in/screens/UnauthorizedPage.tsx';
 
 export const Route = createFileRoute('/unauthorized')({
   beforeLoad: ({ context: { app } }) => app.preferences.enter('/unauthorized'),

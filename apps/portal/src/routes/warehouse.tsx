@@ -1,6 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { RootFailure } from '../screens/failures/RootFailure.tsx';
-import { DeferredArea } from '../screens/shell/DeferredArea.tsx';
+import { RootFailure } from '../shared/failures/RootFailure.tsx';
+import { DeferredArea } from '../shell/screens/DeferredArea.tsx';
 import { guardArea } from './-guardArea.ts';
 
 export const Route = createFileRoute('/warehouse')({

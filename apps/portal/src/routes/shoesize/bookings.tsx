@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { addressReader } from '../../rules/addressReader.ts';
-import { type BookingSearch, bookingSearch } from '../../rules/bookingSearch.ts';
-import { BookingsPage } from '../../screens/bookings/BookingsPage.tsx';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+import { addressReader } from '../../shared/address/addressReader.ts';
+import { type BookingSearch, bookingSearch } from '../../bookings/bookingSearch.ts';
+import { BookingsPage } from '../../bookings/screens/BookingsPage.tsx';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
 
 const readSearch = addressReader(bookingSearch);
 

@@ -1,10 +1,10 @@
 import { DEFAULT_LINE_STATUS } from '@instore/api';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { addressReader } from '../../rules/addressReader.ts';
-import { addressText } from '../../rules/addressText.ts';
-import { RequestsPage } from '../../screens/requests/RequestsPage.tsx';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+import { addressReader } from '../../shared/address/addressReader.ts';
+import { addressText } from '../../shared/address/addressText.ts';
+import { RequestsPage } from '../../requests/screens/RequestsPage.tsx';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
 
 const readSearch = addressReader(
   v.object({

@@ -1,9 +1,9 @@
 import { INVENTORY_ORDERS } from '@instore/api';
 import { createFileRoute } from '@tanstack/react-router';
-import { ORDER_KEY, readRemembered } from '../../state/remembered.ts';
-import { type InventoryAddress, readInventoryAddress } from '../../rules/inventoryAddress.ts';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
-import { InventoryPage } from '../../screens/inventory/InventoryPage.tsx';
+import { ORDER_KEY, readRemembered } from '../../shared/remembered.ts';
+import { type InventoryAddress, readInventoryAddress } from '../../inventory/inventoryAddress.ts';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
+import { InventoryPage } from '../../inventory/screens/InventoryPage.tsx';
 
 export const Route = createFileRoute('/shoesize/inventory')({
   validateSearch: readInventoryAddress,

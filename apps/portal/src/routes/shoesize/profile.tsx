@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
-import { ProfilePage } from '../../screens/person/ProfilePage.tsx';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
+import { ProfilePage } from '../../person/screens/ProfilePage.tsx';
 
 export const Route = createFileRoute('/shoesize/profile')({
   async loader({ context: { app } }) {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { addressReader } from '../../rules/addressReader.ts';
-import { type BinSearch, binSearch } from '../../rules/binSearch.ts';
-import { BinsPage } from '../../screens/bins/BinsPage.tsx';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+import { addressReader } from '../../shared/address/addressReader.ts';
+import { type BinSearch, binSearch } from '../../bins/binSearch.ts';
+import { BinsPage } from '../../bins/screens/BinsPage.tsx';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
 
 const readSearch = addressReader(binSearch);
 

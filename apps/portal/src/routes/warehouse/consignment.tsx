@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { addressReader } from '../../rules/addressReader.ts';
-import { type ConsignmentSearch, consignmentSearch } from '../../rules/consignmentSearch.ts';
-import { mayConsign } from '../../rules/warehouseRights.ts';
-import { ConsignmentPage } from '../../screens/consignment/ConsignmentPage.tsx';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+import { addressReader } from '../../shared/address/addressReader.ts';
+import { type ConsignmentSearch, consignmentSearch } from '../../consignment/consignmentSearch.ts';
+import { mayConsign } from '../../shared/rights/warehouseRights.ts';
+import { ConsignmentPage } from '../../consignment/screens/ConsignmentPage.tsx';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
 
 const readSearch = addressReader(consignmentSearch);
 

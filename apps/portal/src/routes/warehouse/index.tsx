@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { addressReader } from '../../rules/addressReader.ts';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
-import { PickPage } from '../../screens/warehouse/PickPage.tsx';
-import { type WarehouseSearch, warehouseSearch, listOf } from '../../rules/warehouseSearch.ts';
+import { addressReader } from '../../shared/address/addressReader.ts';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
+import { PickPage } from '../../picks/screens/PickPage.tsx';
+import { type WarehouseSearch, warehouseSearch, listOf } from '../../picks/warehouseSearch.ts';
 
 const readSearch = addressReader(warehouseSearch);
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listOf } from '../../rules/warehouseSearch.ts';
-import { type PrintSearch, printSearch } from '../../rules/printSearch.ts';
-import { PrintPage } from '../../screens/print/PrintPage.tsx';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+import { listOf } from '../../picks/warehouseSearch.ts';
+import { type PrintSearch, printSearch } from '../../print/printSearch.ts';
+import { PrintPage } from '../../print/screens/PrintPage.tsx';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
 
 export const Route = createFileRoute('/warehouse/print')({
   validateSearch: printSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
-import { RequestDetailsPage } from '../../screens/warehouse/RequestDetailsPage.tsx';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
+import { RequestDetailsPage } from '../../picks/screens/RequestDetailsPage.tsx';
 
 const number = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined);
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { addressReader } from '../../rules/addressReader.ts';
-import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
-import { dispatchSearch, dispatchView } from '../../rules/dispatchSearch.ts';
-import { DispatchPage } from '../../screens/warehouse/DispatchPage.tsx';
+import { addressReader } from '../../shared/address/addressReader.ts';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
+import { dispatchSearch, dispatchView } from '../../dispatch/dispatchSearch.ts';
+import { DispatchPage } from '../../dispatch/screens/DispatchPage.tsx';
 
 const readSearch = addressReader(dispatchSearch);
 

@@ -13,7 +13,7 @@ const pickOrder = [
 /**
  * The order of the warehouse's lists: try-on before replenishment, each by bin, without a bin last; checked-out lines
  * newest first [W-02, W-04, W-10].
- * Must match `WAREHOUSE_ORDER` of the portal (`apps/portal/src/rules/lineOrder.ts`).
+ * Must match `WAREHOUSE_ORDER` of the portal (`apps/portal/src/shared/lines/lineOrder.ts`).
  */
 export const WAREHOUSE_ORDER = {
   request: pickOrder,
@@ -27,7 +27,7 @@ export const LONGEST_OUT_FIRST = [asc(requestLines.checkedOutAt), asc(requestLin
 /**
  * The order of the associate's tabs: oldest first, lines of the same time in the order of their ids [K-11, Z-07]. Lines
  * that wait for an associate belong to no request yet and come first.
- * Must match `SHOESIZE_ORDER` of the portal (`apps/portal/src/rules/lineOrder.ts`).
+ * Must match `SHOESIZE_ORDER` of the portal (`apps/portal/src/shared/lines/lineOrder.ts`).
  */
 export const SHOESIZE_ORDER = {
   '1': [asc(requestLines.requestedAt), asc(requestLines.id)],

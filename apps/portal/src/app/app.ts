@@ -1,0 +1,187 @@
+import { createApi, tracedFetch } from '@instore/api';
+import { storageOf, systemTheme, watchSystemTheme } from '@instore/browser';
+import { fillText } from '@instore/ui';
+import { subscribeKey } from 'valtio/utils';
+import type { Config } from '../config.ts';
+import { createAuth } from '../session/auth.ts';
+import { storedArea } from '../session/guard.ts';
+import { createGoHome } from '../session/goHome.ts';
+import { createLazyIdentity } from '../session/lazyIdentity.ts';
+import { createSession } from '../session/session.ts';
+import { START_PAGE } from '../session/startPage.ts';
+import { openStoredKeys } from '../session/storedKeys.ts';
+import { createTabs } from '../session/tabs.ts';
+import { createHeader } from '../shared/header.ts';
+import { createLanguage } from '../shared/language/language.ts';
+import { createMissingPhotos } from '../shared/photos/missingPhotos.ts';
+import { createPhoto } from '../shared/photos/photo.ts';
+import { sayToasts } from '../shared/toasts/sayToasts.ts';
+import { createPreferences } from '../shared/preferences.ts';
+import { createStores } from '../shared/stores.ts';
+import type { AreaCommon } from './areaCommon.ts';
+import type { AppBase, Environment } from './appBase.ts';
+import type { ProfilePart } from './profile.ts';
+import type { Shoesize } from './shoesize.ts';
+import type { WarehouseArea } from './warehouse.ts';
+
+/** The parts of the app that are created so far. */
+interface Opened {
+  common?: AreaCommon;
+  shoesize?: Shoesize;
+  warehouse?: WarehouseArea;
+  profile?: ProfilePart;
+}
+
+/** The code of the areas, in chunks of its own. */
+const code = {
+  common: () => import('./areaCommon.ts'),
+  shoesize: () => import('./shoesize.ts'),
+  warehouse: () => import('./warehouse.ts'),
+};
+
+/** The session, which other tabs and the back/forward cache change too. */
+function createPageSession(
+  config: Config,
+  { window, clock, after, log }: Environment,
+  {
+    auth,
+    api,
+    keys,
+    local,
+    sessionStorage,
+  }: Pick<AppBase, 'auth' | 'api' | 'keys' | 'local'> & { sessionStorage: Storage },
+) {
+  const { location } = window;
+  const tabs = createTabs(window);
+  const session = createSession({
+    auth,
+    api,
+    identity: createLazyIdentity(config.identity, { origin: location.origin, session: sessionStorage }),
+    keys,
+    tabs,
+    clock,
+    log,
+    canKeep: local instanceof window.Storage && sessionStorage instanceof window.Storage,
+    after,
+    goHome: createGoHome({
+      ask: () => window.fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
+      load: () => location.replace(START_PAGE),
+      after,
+      isWanted: () => auth.status !== 'redirecting',
+    }),
+  });
+  tabs.onLogout(session.follow);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && session.restore());
+  return session;
+}
+
+/** What the app has on every page. */
+function createBase(config: Config, environment: Environment): AppBase {
+  const { window } = environment;
+  const { location } = window;
+  const local = storageOf(() => window.localStorage);
+  const sessionStorage = storageOf(() => window.sessionStorage);
+  const keys = openStoredKeys(local, sessionStorage);
+  const auth = createAuth();
+  const api = createApi({
+    services: config.services,
+    getToken: () => auth.token ?? null,
+    getStore: () => stores.facts.store ?? null,
+    fetch: tracedFetch(window.fetch.bind(window), location.origin),
+    onUnauthorized: () => session.renew(),
+    isOnline: () => window.navigator.onLine,
+    sayProblem: (problem) => language.sayProblem(problem),
+  });
+  const stores = createStores({ api, keys, auth });
+  const session = createPageSession(config, environment, { auth, api, keys, local, sessionStorage });
+  const page = window.document.documentElement;
+  const media = { matchMedia: window.matchMedia.bind(window) };
+  const preferences = createPreferences({
+    local,
+    system: () => systemTheme(media),
+    show: (theme) => (page.dataset.theme = theme),
+    page,
+  });
+  window.addEventListener('storage', ({ key }) => preferences.follow(key, location.pathname));
+  watchSystemTheme(media, () => preferences.enter(location.pathname));
+  const missingPhotos = createMissingPhotos({ local, clock: environment.clock });
+  const photo = createPhoto({ api, auth, missing: missingPhotos, urls: window.URL });
+  const language = createLanguage({
+    fill: fillText,
+    load: async (wanted) => (await import('./translations.ts')).loadTranslation(wanted),
+    local,
+    save: (chosen) => auth.user && api.user.setLanguage({ id: auth.user.user_id, body: { language: chosen } }),
+    toasts: environment.toasts,
+  });
+  subscribeKey(auth, 'language', (chosen) => void language.adopt(chosen));
+  window.addEventListener('storage', ({ key }) => void language.follow(key));
+  const toasts = sayToasts(environment.toasts, language.sayMessage);
+  return {
+    config,
+    environment,
+    local,
+    api,
+    keys,
+    auth,
+    session,
+    toasts,
+    photo,
+    missingPhotos,
+    preferences,
+    language,
+    stores,
+  };
+}
+
+/**
+ * Creates the app for one browser page; called once, by `main.tsx`. The parts of an area are loaded after its route
+ * guard has let the user in.
+ */
+export function createApp(config: Config, environment: Environment) {
+  const opened: Opened = {};
+  const base = createBase(config, environment);
+  const openCommon = async (): Promise<AreaCommon> => {
+    const { createAreaCommon } = await code.common();
+    return (opened.common ??= createAreaCommon(base));
+  };
+  return {
+    ...base,
+    header: createHeader(),
+    /** The parts that are created so far. */
+    opened,
+    /**
+     * Requests the code of the area at a path, and the stores, while user and role are still being read: one round trip
+     * less. Does so only if the stored role may enter the area. The guard then checks the role that the server returns.
+     */
+    openAhead(pathname: string): void {
+      const area = storedArea(base, pathname);
+      if (!area) return;
+      base.stores.readAhead();
+      // The guard requests the code again, and reports if it cannot be loaded.
+      Promise.all([code.common(), code[area]()]).catch(() => undefined);
+    },
+    /** What both areas share; created once. */
+    openCommon,
+    /** The state of the profile page; created once. */
+    async openProfile(): Promise<ProfilePart> {
+      const [common, { createProfilePart }] = await Promise.all([openCommon(), import('./profile.ts')]);
+      return (opened.profile ??= createProfilePart(base, common, () => opened.shoesize?.cart.follow(null)));
+    },
+    /** The state of the area `shoesize`; created once. */
+    async openShoesize(): Promise<Shoesize> {
+      if (opened.shoesize) return opened.shoesize;
+      const [common, { createShoesize }] = await Promise.all([openCommon(), code.shoesize()]);
+      return (opened.shoesize ??= createShoesize(base, common));
+    },
+    /** The state of the area `warehouse`; created once. */
+    async openWarehouse(): Promise<WarehouseArea> {
+      // An `import` takes a task of its own, also of loaded code: the next page would open later.
+      if (opened.warehouse) return opened.warehouse;
+      const [common, { createWarehouseArea }] = await Promise.all([openCommon(), code.warehouse()]);
+      return (opened.warehouse ??= createWarehouseArea(base, common));
+    },
+  };
+}
+
+/** What routes may use; the router's context carries it to their loaders. */
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,38 @@
+import { createPairs } from '../inventory/pairs.ts';
+import { createInventory } from '../inventory/inventory.ts';
+import type { RequestCartState } from '../requests/requestCart.ts';
+import { lookUpUnit } from '../requests/unitLookup.ts';
+import type { AreaCommon } from './areaCommon.ts';
+import type { AppBase } from './appBase.ts';
+
+/** Creates the state of the inventory page; loaded with the page. */
+export function createInventoryPart(
+  { api, auth, environment, toasts }: AppBase,
+  { stores }: AreaCommon,
+  cart: RequestCartState,
+) {
+  const inventory = createInventory({
+    api,
+    cart,
+    toasts,
+    locationId: stores.locationId,
+    lookUp: (locationId, pair) => lookUpUnit(api, locationId, pair),
+    personName: () => auth.name,
+    pause: (ms) => new Promise((resolve) => environment.after(ms, resolve)),
+    saveFile: (file, name) => {
+      const { document, URL } = environment.window;
+      const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
+      link.click();
+      // Later: some browsers read the file after the click.
+      environment.after(60_000, () => URL.revokeObjectURL(link.href));
+    },
+  });
+  const pairs = createPairs({
+    api,
+    locationId: stores.locationId,
+    timezone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  return { ...inventory, pairs };
+}
+
+export type InventoryPart = ReturnType<typeof createInventoryPart>;

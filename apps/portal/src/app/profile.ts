@@ -1,0 +1,61 @@
+import { isLocationAdmin } from '../shared/rights/isLocationAdmin.ts';
+import type { Changes } from '../shared/connection/locationChanges.ts';
+import { createDeliverySpots } from '../person/deliverySpots.ts';
+import { createDeviceData } from '../person/deviceData.ts';
+import { createKiosks } from '../person/kiosks.ts';
+import { openIndexedDbStore } from '../queue/indexedDbStore.ts';
+import type { AreaCommon } from './areaCommon.ts';
+import type { AppBase } from './appBase.ts';
+
+/**
+ * Creates the state of the profile page; loaded with the page.
+ *
+ * @param onCartsRemoved the stored request carts were removed
+ */
+export function createProfilePart(
+  { api, auth, environment, language, local, preferences, toasts }: AppBase,
+  { facts, stores, listen }: AreaCommon,
+  onCartsRemoved: () => void,
+) {
+  const { locationId } = stores;
+  const { say } = language;
+  const kiosks = createKiosks({ api, toasts, say, clock: environment.clock, locationId });
+  const spots = createDeliverySpots({ api, toasts, say, locationId });
+  const device = createDeviceData({
+    local,
+    store: openIndexedDbStore(),
+    personId: () => auth.user?.user_id ?? '',
+    onCleared() {
+      preferences.follow(null, environment.window.location.pathname);
+      facts.liveUpdates?.sounds.follow(null);
+      onCartsRemoved();
+    },
+  });
+  listen({
+    // The page that is open reads again by its loader.
+    onLocation() {
+      kiosks.reset();
+      spots.reset();
+    },
+  });
+  return {
+    kiosks,
+    spots,
+    device,
+    /** Reads again what another admin has changed. */
+    async readChanges({ all, settings = [] }: Changes) {
+      if (!isLocationAdmin(auth.role)) return;
+      await Promise.all([
+        (all || settings.includes('kiosks')) && kiosks.load(),
+        (all || settings.includes('spots')) && spots.load(),
+      ]);
+    },
+    /** Reads what the device stores, and what the role maintains at the location in use. */
+    load() {
+      void device.load();
+      if (isLocationAdmin(auth.role)) void Promise.all([kiosks.load(), spots.load()]);
+    },
+  };
+}
+
+export type ProfilePart = ReturnType<typeof createProfilePart>;

@@ -1,0 +1,40 @@
+import { isolateValues } from '@instore/ui';
+import { bins } from '../../bins/texts/ar.ts';
+import { bookings } from '../../bookings/texts/ar.ts';
+import { common } from '../../shared/texts/common/ar.ts';
+import { consignment } from '../../consignment/texts/ar.ts';
+import { dispatch } from '../../dispatch/texts/ar.ts';
+import { inventory } from '../../inventory/texts/ar.ts';
+import { kioskRequests } from '../../kiosk-requests/texts/ar.ts';
+import { notifications } from '../../notifications/texts/ar.ts';
+import { person } from '../../person/texts/ar.ts';
+import { picks } from '../../picks/texts/ar.ts';
+import { print } from '../../print/texts/ar.ts';
+import { problems } from '../../shared/texts/problems/ar.ts';
+import { queue } from '../../queue/texts/ar.ts';
+import { requests } from '../../requests/texts/ar.ts';
+import { search } from '../../shell/search/texts/ar.ts';
+import { shell } from '../../shell/texts/ar.ts';
+import { signIn } from '../../sign-in/texts/ar.ts';
+import type { PortalTexts } from '../../shared/texts/portalText.ts';
+
+/** The texts of the portal in Arabic. */
+export const ar: PortalTexts = isolateValues({
+  ...bins,
+  ...bookings,
+  ...common,
+  ...consignment,
+  ...dispatch,
+  ...inventory,
+  ...kioskRequests,
+  ...notifications,
+  ...person,
+  ...picks,
+  ...print,
+  ...problems,
+  ...queue,
+  ...requests,
+  ...search,
+  ...shell,
+  ...signIn,
+});

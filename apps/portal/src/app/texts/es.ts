@@ -1,0 +1,38 @@
+import { bins } from '../../bins/texts/es.ts';
+import { bookings } from '../../bookings/texts/es.ts';
+import { common } from '../../shared/texts/common/es.ts';
+import { consignment } from '../../consignment/texts/es.ts';
+import { dispatch } from '../../dispatch/texts/es.ts';
+import { inventory } from '../../inventory/texts/es.ts';
+import { kioskRequests } from '../../kiosk-requests/texts/es.ts';
+import { notifications } from '../../notifications/texts/es.ts';
+import { person } from '../../person/texts/es.ts';
+import { picks } from '../../picks/texts/es.ts';
+import { print } from '../../print/texts/es.ts';
+import { problems } from '../../shared/texts/problems/es.ts';
+import { queue } from '../../queue/texts/es.ts';
+import { requests } from '../../requests/texts/es.ts';
+import { search } from '../../shell/search/texts/es.ts';
+import { shell } from '../../shell/texts/es.ts';
+import { signIn } from '../../sign-in/texts/es.ts';
+
+/** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
+export const es = {
+  ...bins,
+  ...bookings,
+  ...common,
+  ...consignment,
+  ...dispatch,
+  ...inventory,
+  ...kioskRequests,
+  ...notifications,
+  ...person,
+  ...picks,
+  ...print,
+  ...problems,
+  ...queue,
+  ...requests,
+  ...search,
+  ...shell,
+  ...signIn,
+};

@@ -1,0 +1,110 @@
+import { newIdempotencyKey } from '@instore/api';
+import { normaliseBarcode } from '@instore/ui';
+import { subscribeKey } from 'valtio/utils';
+import { createKeptLists } from '../shared/kept/keptLists.ts';
+import { openKeptStore } from '../shared/kept/keptStore.ts';
+import { openIndexedDbStore } from '../queue/indexedDbStore.ts';
+import { sendTo } from '../queue/sendEntry.ts';
+import { notingHandled } from '../queue/notingHandled.ts';
+import { createWriteQueue } from '../queue/writeQueue.ts';
+import type { ConsignmentState } from '../consignment/consignment.ts';
+import type { BinsState } from '../bins/bins.ts';
+import type { DispatchState } from '../dispatch/dispatch.ts';
+import { createWarehouse } from '../picks/warehouse.ts';
+import type { AreaCommon } from './areaCommon.ts';
+import type { AppBase } from './appBase.ts';
+
+/** The queue of the stockroom's writes on this device [W-13]. It is sent when the network or the session comes back. */
+function createQueue({ api, auth, environment }: AppBase, { listen, onHandled }: AreaCommon) {
+  const { window, clock, after, log } = environment;
+  const queue = createWriteQueue({
+    store: openIndexedDbStore(),
+    send: notingHandled(sendTo(api), onHandled),
+    personId: () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : ''),
+    newKey: newIdempotencyKey,
+    clock,
+    after,
+    locks: window.navigator.locks,
+    channel: new BroadcastChannel('stockroom-writes'),
+    log,
+  });
+  window.addEventListener('online', queue.sendNow);
+  subscribeKey(auth, 'status', () => void queue.open());
+  // Closing the page loses nothing, but the person should know that colleagues do not see the work yet.
+  window.addEventListener('beforeunload', (event) => {
+    if (auth.status === 'signedIn' && queue.facts.entries.length > 0) event.preventDefault();
+  });
+  listen({ onLive: queue.sendNow });
+  void queue.open();
+  return queue;
+}
+
+/** Keeps lists on this device, for a reload without network. A sign-out removes the lists [S-09]. */
+function createKept({ auth, environment }: AppBase) {
+  const { after, log } = environment;
+  const store = openKeptStore();
+  const personId = () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : '');
+  const loadCode = async () => (await import('../shared/kept/keptListCode.ts')).keptListCode;
+  const lists = createKeptLists({ store, loadCode, personId, after, log });
+  subscribeKey(auth, 'status', (status) => status === 'leaving' && lists.clear());
+  return lists;
+}
+
+/**
+ * A sign-out hands back what this person has taken, so that colleagues can pick it [W-10]. The call reads the token
+ * before the provider's logout page is known; without an answer the lines are free 30 min after the last scan.
+ */
+function handBackAtSignOut({ api, auth, environment }: AppBase, locationId: () => string): void {
+  const handBack = async () => {
+    const answer = await api.inventory.handBackPicks({ locationId: locationId() });
+    if (!answer.ok) environment.log.warn('The picks could not be handed back', answer);
+  };
+  subscribeKey(auth, 'status', (status) => status === 'leaving' && locationId() !== '' && void handBack(), true);
+}
+
+/** Creates the state of the area `warehouse`. */
+export function createWarehouseArea(base: AppBase, common: AreaCommon) {
+  const { api, environment, language, toasts } = base;
+  const { playSound, clock } = environment;
+  const { locationId, load: loadLocation } = common.stores;
+  const queue = createQueue(base, common);
+  handBackAtSignOut(base, locationId);
+  let dispatch: DispatchState | undefined;
+  let bins: BinsState | undefined;
+  let consignment: ConsignmentState | undefined;
+  return {
+    queue,
+    warehouse: createWarehouse({
+      api,
+      lists: createKept(base),
+      toasts,
+      play: playSound,
+      locationId,
+      loadLocation,
+      clock,
+      normaliseBarcode,
+      queue,
+      onHandled: common.onHandled,
+      picker: () => ({ userId: base.auth.user?.user_id ?? '', role: base.auth.role }),
+      say: language.say,
+    }),
+    /** The dispatched lines; created once, their code is loaded by the first call. */
+    async openDispatch(): Promise<DispatchState> {
+      const { createDispatch } = await import('../dispatch/dispatch.ts');
+      return (dispatch ??= createDispatch({ api, locationId, toasts, play: playSound, queue, say: language.say }));
+    },
+    /** The bins; created once, their code is loaded by the first call. */
+    async openBins(): Promise<BinsState> {
+      const { createBinsPart } = await import('./bins.ts');
+      return (bins ??= createBinsPart(base, common, queue));
+    },
+    /** The consigned pairs; created once, their code is loaded by the first call. */
+    async openConsignment(): Promise<ConsignmentState> {
+      const { createConsignmentPart } = await import('./consignment.ts');
+      return (consignment ??= createConsignmentPart(base, common));
+    },
+  };
+}
+
+/** The state of the area `warehouse`. */
+export type WarehouseArea = ReturnType<typeof createWarehouseArea>;

@@ -1,0 +1,161 @@
+import { type BinShelfRecord, type Failure, PAGE_SIZE_MAX, type Result } from '@instore/api';
+import { ref } from 'valtio';
+import { type QueueEntry, inOneText, showRefused } from '../queue/index.ts';
+import { addCorrection } from './addCorrection.ts';
+import { explainCorrection } from './binRefusals.ts';
+import { type BinsContext, type SentCorrection, nameOf, refuseNotKept } from './binsContext.ts';
+import type { Correction } from './binsFacts.ts';
+import { refresh } from './binReads.ts';
+
+/** Starts to correct a pair's bin in its row [W-05]. */
+export function startCorrection({ facts }: BinsContext, rowId: string): void {
+  const record = facts.binShelfRecord.find((each) => each.rowId === rowId);
+  if (!record) return;
+  const { version, bin, shelf } = record;
+  facts.edit = { rowId, version, bin: bin ?? '', shelf: shelf ?? '', isPending: false, error: undefined };
+}
+
+/** Changes what is typed. A new bin is on a shelf of its own: the old shelf would be refused. */
+export function changeCorrection({ facts }: BinsContext, change: Partial<Pick<Correction, 'bin' | 'shelf'>>): void {
+  if (!facts.edit) return;
+  const shelf = change.bin === undefined ? {} : { shelf: '' };
+  Object.assign(facts.edit, shelf, change, { error: undefined });
+}
+
+/** Leaves the pair where it is. */
+export function stopCorrection({ facts }: BinsContext): void {
+  facts.edit = undefined;
+}
+
+/**
+ * Saves the correction. Refused, the input stays and the message names who changed what; the next try is based on the
+ * record as it is then. True if it was saved, or is kept on this device.
+ */
+export async function saveCorrection(context: BinsContext): Promise<boolean> {
+  const { facts } = context;
+  const { edit } = facts;
+  const index = facts.binShelfRecord.findIndex((each) => each.rowId === edit?.rowId);
+  const before = facts.binShelfRecord[index];
+  if (!edit || !before || edit.isPending) return false;
+  const bin = edit.bin.trim().toUpperCase();
+  const shelf = edit.shelf.trim();
+  Object.assign(edit, { isPending: true, error: undefined });
+  const place = { version: edit.version, bin: bin === '' ? null : bin, shelf: shelf || undefined };
+  const added = await addCorrection(context, before, place);
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  const sent = { edit: { ...edit }, before, index };
+  if (answer?.ok === false) {
+    playError(context);
+    await reopenCorrection(context, sent, answer);
+    return false;
+  }
+  edit.isPending = false;
+  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
+  if (added.outcome !== 'kept') return false;
+  if (facts.edit === edit) facts.edit = undefined;
+  context.deps.play('scan-ok').catch(() => undefined);
+  if (answer) showSaved(context, answer.data, sent);
+  else void showKept(context, added.entry, sent);
+  return true;
+}
+
+/** Shows a correction that was done, with its undo while its row is on screen. */
+export function showSaved(
+  { facts, deps }: BinsContext,
+  record: BinShelfRecord,
+  { before, index }: SentCorrection,
+): void {
+  if (facts.binShelfRecord.some(({ rowId }) => rowId === record.rowId)) {
+    facts.saved[record.rowId] = { record: ref(record), from: before.bin, at: deps.clock.now(), index };
+    facts.binShelfRecord = facts.binShelfRecord.map((each) => (each.rowId === record.rowId ? ref(record) : each));
+  }
+  deps.toasts.positive('Product Updated Successfully.', {
+    description:
+      record.bin === null
+        ? deps.say('{name} has no bin now', { name: nameOf(deps, record) })
+        : deps.say('{name} is in {bin} now', { name: nameOf(deps, record), bin: record.bin }),
+  });
+}
+
+/** A correction without an answer yet: its row shows it as done. Without network it can be undone [W-13]. */
+async function showKept(context: BinsContext, { id }: QueueEntry, sent: SentCorrection): Promise<void> {
+  const { deps, correcting } = context;
+  correcting.set(id, sent);
+  void refresh(context);
+  // An answer is shown when it comes.
+  if (await deps.queue.whenAnswered((entry) => entry.id === id)) return;
+  const { before } = sent;
+  const undo = async () => {
+    // If the server has done it meanwhile, the record has the next version.
+    if (!(await deps.queue.removeUnsent(id))) await putBack(context, before, before.version + 1, before.bin);
+    correcting.delete(id);
+    await refresh(context);
+  };
+  deps.toasts.info(deps.say('Kept on this device and sent later'), {
+    description: nameOf(deps, before),
+    action: { label: deps.say('Undo'), onPress: () => void undo() },
+  });
+}
+
+/** Takes the answer to a correction that waited. A refusal opens the row again with its input, unless it is a conflict. */
+export async function takeLateCorrection(
+  context: BinsContext,
+  id: number,
+  answer: Result<BinShelfRecord>,
+): Promise<void> {
+  const { correcting, deps } = context;
+  const sent = correcting.get(id);
+  if (!sent) return;
+  const isConflict = deps.queue.facts.entries.some((entry) => entry.id === id);
+  if (answer.ok) showSaved(context, answer.data, sent);
+  else if (!isConflict) await reopenCorrection(context, sent, answer);
+  // Until then it keeps the row of the correction in its place.
+  correcting.delete(id);
+}
+
+/** Shows a refusal in the row, with what was typed. The next try is based on the record as it is now. */
+async function reopenCorrection(context: BinsContext, { edit, before }: SentCorrection, failure: Failure) {
+  const { facts, deps } = context;
+  const { rowId } = edit;
+  const version = failure.kind === 'conflict' ? await readVersion(context, before) : undefined;
+  if (!canReopen(context, rowId)) return;
+  const error = inOneText(explainCorrection(deps.say, failure));
+  facts.edit = { ...edit, version: version ?? edit.version, isPending: false, error };
+}
+
+/** Whether a refused correction can be shown in its row: the row is there, and no other one is being corrected. */
+export function canReopen({ facts }: BinsContext, rowId: string): boolean {
+  const isFree = facts.edit === undefined || facts.edit.rowId === rowId;
+  return isFree && facts.binShelfRecord.some((each) => each.rowId === rowId);
+}
+
+/** The version of a record now; undefined if it cannot be read. */
+async function readVersion({ deps }: BinsContext, { rowId, barcode, sku, productName }: BinShelfRecord) {
+  const page = { locationId: deps.locationId(), search: barcode ?? sku ?? productName, page: 0, size: PAGE_SIZE_MAX };
+  const answer = await deps.api.inventory.getBinShelfRecords(page);
+  return answer.ok ? answer.data.content.find((each) => each.rowId === rowId)?.version : undefined;
+}
+
+/** Puts a pair that was corrected here back on record where it was. */
+export async function undoCorrection(context: BinsContext, rowId: string): Promise<void> {
+  const { facts } = context;
+  const saved = facts.saved[rowId];
+  if (!saved) return;
+  if (await putBack(context, saved.record, saved.record.version, saved.from)) delete facts.saved[rowId];
+  await refresh(context);
+}
+
+/** True if the record has its former bin again, or will have it once the device is online. */
+async function putBack(context: BinsContext, record: BinShelfRecord, version: number, bin: string | null) {
+  const added = await addCorrection(context, record, { version, bin });
+  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
+  if (added.outcome !== 'kept') return false;
+  const answer = await added.answered;
+  if (answer?.ok !== false) return true;
+  showRefused(context.deps, { ...added.entry, failure: answer });
+  return false;
+}
+
+function playError({ deps }: BinsContext): void {
+  deps.play('scan-error').catch(() => undefined);
+}

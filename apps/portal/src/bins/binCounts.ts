@@ -1,0 +1,160 @@
+import type { BinCount, Result } from '@instore/api';
+import { type QueueEntry, NOT_KEPT, explainRefusal, inOneText } from '../queue/index.ts';
+import { type CountStep, explainCountStep } from './binRefusals.ts';
+import { type BinsContext, confirmScan, isSameBarcode, refuseNotKept, refuseScan } from './binsContext.ts';
+import { refresh } from './binReads.ts';
+import { takeCount } from './shownCount.ts';
+
+/** Starts the count of the shown bin, or continues the one that another person has started [W-12]. */
+export function startCount(context: BinsContext): Promise<boolean> {
+  const { deps } = context;
+  const bin = context.facts.bin?.bin;
+  if (bin === undefined) return Promise.resolve(false);
+  const body = { locationId: deps.locationId(), bin };
+  if (context.facts.isCountPending) return Promise.resolve(false);
+  const starting = write(context, { step: 'startCount', of: bin, bin }, (key) =>
+    deps.api.inventory.startCount(body, { key }),
+  );
+  // A scan that comes before the answer waits for it, and counts.
+  context.scanning = context.scanning.then(() => starting);
+  return starting;
+}
+
+/** How a count ended: done by the server, kept on this device until it can be sent, or refused. */
+export type CountEnd = 'done' | 'kept' | 'refused';
+
+/** Hands the count in: an admin applies or discards it. Its scans that wait are sent before it [W-13]. */
+export async function handInCount(context: BinsContext): Promise<CountEnd> {
+  const { facts, deps } = context;
+  await context.scanning;
+  const count = facts.bin?.count;
+  if (!count || facts.isCountPending) return 'refused';
+  const { countId, bin } = count;
+  Object.assign(facts, { isCountPending: true, countError: undefined });
+  const scans = deps.queue.facts.entries.filter((entry) => isScanOf(entry, countId));
+  const handIn = {
+    operation: 'handInCount' as const,
+    input: { locationId: deps.locationId(), countId },
+    intent: `hand in ${countId}`,
+    // It waits behind a scan that was refused.
+    subjects: [`count ${countId}`, ...scans.flatMap(({ subjects }) => subjects)],
+    label: { name: deps.say('Count of {bin}', { bin }), bin },
+  };
+  const added = await deps.queue.add(handIn, 'attempt');
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  facts.isCountPending = false;
+  if (added.outcome === 'full' || added.outcome === 'forbidden') facts.countError = deps.say(NOT_KEPT[added.outcome]);
+  const isRefused = added.outcome !== 'kept' || answer?.ok === false;
+  if (added.outcome !== 'repeated') deps.play(isRefused ? 'scan-error' : 'scan-ok').catch(() => undefined);
+  if (added.outcome !== 'kept') return 'refused';
+  if (!answer) {
+    deps.toasts.info(deps.say('Kept on this device and sent later'), { description: handIn.label.name });
+    return 'kept';
+  }
+  if (answer.ok) takeCount(context, answer.data);
+  else facts.countError = explainRefusal(deps.say, { ...handIn, failure: answer });
+  await refresh(context);
+  return answer.ok ? 'done' : 'refused';
+}
+
+const isScanOf = (entry: QueueEntry, countId: string): boolean =>
+  entry.operation === 'scanCount' && entry.input.countId === countId;
+
+/** Applies the count to the stock; for admins, online only. */
+export const applyCount = (context: BinsContext): Promise<CountEnd> => decide(context, 'applyCount');
+
+/** Discards the count: nothing changes. Online only. */
+export const discardCount = (context: BinsContext): Promise<CountEnd> => decide(context, 'discardCount');
+
+async function decide(context: BinsContext, operation: 'applyCount' | 'discardCount'): Promise<CountEnd> {
+  const { facts, deps } = context;
+  await context.scanning;
+  const count = facts.bin?.count;
+  if (!count || facts.isCountPending) return 'refused';
+  const { countId, bin } = count;
+  facts.isCountPending = true;
+  // Scans that wait are part of the count.
+  if (!(await deps.queue.whenAnswered((entry) => isScanOf(entry, countId)))) {
+    facts.isCountPending = false;
+    facts.countError = deps.say('Scans of this count wait on this device. Try again when they are sent.');
+    deps.play('scan-error').catch(() => undefined);
+    return 'refused';
+  }
+  const body = { locationId: deps.locationId(), countId };
+  const isDone = await write(context, { step: operation, of: countId, bin }, (key) =>
+    deps.api.inventory[operation](body, { key }),
+  );
+  return isDone ? 'done' : 'refused';
+}
+
+interface CountWrite {
+  step: CountStep;
+  /** The count, or the bin in which one is started. */
+  of: string;
+  bin: string;
+}
+
+async function write(
+  context: BinsContext,
+  { step, of, bin }: CountWrite,
+  call: (key: string) => Promise<Result<BinCount>>,
+): Promise<boolean> {
+  const { facts } = context;
+  facts.isCountPending = true;
+  facts.countError = undefined;
+  const answer = await context.writes.send(`${step} ${of}`, call);
+  facts.isCountPending = false;
+  if (!answer) return false;
+  if (answer.ok) {
+    if (answer.data.status === 'open' && facts.address.bin === bin) facts.address = { ...facts.address, mode: 'count' };
+    takeCount(context, answer.data);
+  } else facts.countError = inOneText(explainCountStep(context.deps.say, step, bin, answer));
+  await refresh(context);
+  return answer.ok;
+}
+
+/**
+ * Adds a pair to the count: a scan, or "I have it". The row shows it at once, also while the scan waits on this device.
+ *
+ * @param onKept called as soon as the scan is stored or refused by the device
+ */
+export async function countPair(
+  context: BinsContext,
+  barcode: string,
+  onKept: () => void = () => undefined,
+): Promise<void> {
+  const { facts, deps } = context;
+  const count = facts.bin?.count;
+  if (!count) return;
+  const { countId, bin } = count;
+  const code = deps.normaliseBarcode(barcode);
+  const known = count.pairs.find((pair) => isSameBarcode(context, pair.barcode, barcode));
+  if (known && known.result !== 'expected') {
+    // A scanner may read one label twice: it counts once.
+    confirmScan(context);
+    return;
+  }
+  const wanted = {
+    operation: 'scanCount' as const,
+    input: { locationId: deps.locationId(), countId, barcode },
+    intent: `count ${countId} ${code}`,
+    subjects: [`unit ${code}`],
+    label: known ? { name: known.productName, size: known.size, bin } : { name: barcode, bin },
+  };
+  const added = await deps.queue.add(wanted);
+  onKept();
+  if (added.outcome === 'full' || added.outcome === 'forbidden') {
+    refuseNotKept(context, added.outcome);
+    return;
+  }
+  // The device knows that the pair is expected. Of any other pair the server is asked first, if it answers in time.
+  if (known) confirmScan(context);
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  if (answer?.ok === false) {
+    refuseScan(context, explainRefusal(deps.say, { ...wanted, failure: answer }));
+    await refresh(context);
+    return;
+  }
+  if (!known) confirmScan(context);
+  if (answer && context.count?.countId === countId) takeCount(context, answer.data);
+}

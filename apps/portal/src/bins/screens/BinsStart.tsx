@@ -1,0 +1,39 @@
+import { Button, EmptyState, Inline, PickGroup, Stamp, Text, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { shortTime } from '../../shared/format/formatTime.ts';
+import type { BinsState } from '../bins.ts';
+import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
+
+/** The start of the bins page, before a bin is open: lists the open counts and the handed-in counts [W-12]. */
+export function BinsStart({ bins, onOpen }: { bins: BinsState; onOpen: (bin: string) => void }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { counts } = useSnapshot(bins.facts);
+  return (
+    <>
+      <EmptyState icon={icons.layoutGrid} title={say('Scan a bin')}>
+        {say('Everything that belongs in the bin appears here. A barcode, SKU or name finds its bin.')}
+      </EmptyState>
+      {counts.length > 0 && (
+        <PickGroup title={say('Counts')} note={say('{count} open', { count: counts.length })}>
+          {counts.map(({ countId, bin, status, startedBy, startedAt, handedInBy, found, expected }) => (
+            <Inline key={countId} gap={16}>
+              <Button onPress={() => onOpen(bin)}>{say('Count of {bin}', { bin })}</Button>
+              <Stamp state={status === 'handed-in' ? 'pending' : 'request'}>
+                {status === 'handed-in' ? say('Handed in') : say('Counting')}
+              </Stamp>
+              <Text tone="soft">
+                {say('{found} of {expected} found. {name}, {time}', {
+                  found,
+                  expected,
+                  name: handedInBy ?? startedBy,
+                  time: shortTime(startedAt, locale),
+                })}
+              </Text>
+            </Inline>
+          ))}
+        </PickGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import type { BinShelfRecord } from '@instore/api';
+import { Button, Code, IconButton, Inline, InlineMessage, PairRow, Stack, Text, TextField, icons } from '@instore/ui';
+import { type Snapshot, useSnapshot } from 'valtio';
+import { shortTime } from '../../shared/format/formatTime.ts';
+import type { BinsState } from '../bins.ts';
+import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
+import { WaitingWriteMark } from '../../queue/screens/index.ts';
+import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+
+export interface RecordRowsProps {
+  bins: BinsState;
+  /** The pair in the panel. */
+  openId: string | undefined;
+  /** Shows the bin of each pair: they are in several. @default false */
+  hasBins?: boolean;
+  onOpen: (rowId: string) => void;
+}
+
+/** Records of pairs with their bins; "Correct" opens bin and shelf in the row [W-05]. */
+export function RecordRows({ bins, ...props }: RecordRowsProps) {
+  const { binShelfRecord } = useSnapshot(bins.facts);
+  return (
+    <Stack gap={8}>
+      {binShelfRecord.map((record) => (
+        <RecordRow key={record.rowId} bins={bins} record={record} {...props} />
+      ))}
+    </Stack>
+  );
+}
+
+function RecordRow({
+  bins,
+  record,
+  openId,
+  hasBins = false,
+  onOpen,
+}: RecordRowsProps & { record: Snapshot<BinShelfRecord> }) {
+  const pictureUrl = usePictureUrl();
+  const sayMessage = useSayMessage();
+  const { edit, saved, waitingPlaces } = useSnapshot(bins.facts);
+  const { rowId, productName: name, size } = record;
+  const isEditing = edit?.rowId === rowId;
+  const undo = saved[rowId];
+  return (
+    <Stack gap={4}>
+      <PairRow
+        size={size}
+        sizeSystem={record.sizeSystem}
+        name={name}
+        colourway={record.colourway}
+        sku={record.sku}
+        imageUrl={pictureUrl(record.imageUrl, 100)}
+        state={
+          isEditing
+            ? 'editing'
+            : waitingPlaces[rowId]
+              ? 'queued'
+              : undo
+                ? 'saved'
+                : record.missing
+                  ? 'missing'
+                  : record.consigned
+                    ? 'consigned'
+                    : 'plain'
+        }
+        isOpen={openId === rowId}
+        onOpen={() => onOpen(rowId)}
+        facts={
+          isEditing ? (
+            <PlaceFields bins={bins} />
+          ) : (
+            <Facts record={record} saved={undo} goesTo={waitingPlaces[rowId]?.bin} hasBin={hasBins} />
+          )
+        }
+        end={<RecordEnd bins={bins} record={record} />}
+      />
+      {isEditing && edit.error !== undefined && (
+        <InlineMessage severity="critical">{sayMessage(edit.error)}</InlineMessage>
+      )}
+    </Stack>
+  );
+}
+
+/** The buttons of a row: Correct; during a correction, Save and the one that discards it; after it, Undo. */
+function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShelfRecord> }) {
+  const say = useSay();
+  const { edit, saved, waitingPlaces } = useSnapshot(bins.facts);
+  const { rowId } = record;
+  const waiting = waitingPlaces[rowId];
+  const pair = say('{name}, size {size}', { name: record.productName, size: record.size });
+  if (edit?.rowId === rowId) {
+    return (
+      <Inline gap={8} wrap={false}>
+        <Button variant="signal" size="s" isPending={edit.isPending} onPress={() => void bins.saveCorrection()}>
+          {say('Save')}
+        </Button>
+        <IconButton icon={icons.x} label={say('Leave {pair} where it is', { pair })} onPress={bins.stopCorrection} />
+      </Inline>
+    );
+  }
+  if (waiting) return <WaitingWriteMark {...waiting} />;
+  const button = saved[rowId]
+    ? {
+        text: say('Undo'),
+        label: say('Undo the correction of {pair}', { pair }),
+        press: () => void bins.undoCorrection(rowId),
+      }
+    : { text: say('Correct'), label: say('Correct {pair}', { pair }), press: () => bins.startCorrection(rowId) };
+  return (
+    <Button size="s" isFill aria-label={button.label} onPress={button.press}>
+      {button.text}
+    </Button>
+  );
+}
+
+/** A bin is aisle, bay and position, e.g. A-14-03. */
+const BIN_CHARACTERS = 7;
+const SHELF_CHARACTERS = 2;
+
+function PlaceFields({ bins }: { bins: BinsState }) {
+  const say = useSay();
+  const { edit } = useSnapshot(bins.facts);
+  if (!edit) return null;
+  return (
+    <Inline gap={4} wrap={false}>
+      <TextField
+        label={say('Bin')}
+        isCode
+        characters={BIN_CHARACTERS}
+        autoFocus
+        value={edit.bin}
+        onChange={(bin) => bins.changeCorrection({ bin })}
+        onSubmit={() => void bins.saveCorrection()}
+      />
+      <TextField
+        label={say('Shelf')}
+        isCode
+        characters={SHELF_CHARACTERS}
+        value={edit.shelf}
+        onChange={(shelf) => bins.changeCorrection({ shelf })}
+        onSubmit={() => void bins.saveCorrection()}
+      />
+    </Inline>
+  );
+}
+
+function Facts({
+  record,
+  saved,
+  goesTo,
+  hasBin,
+}: {
+  record: Snapshot<BinShelfRecord>;
+  saved: { from: string | null; at: number } | undefined;
+  /** The bin that a write that waits gives the pair. */
+  goesTo: string | null | undefined;
+  hasBin: boolean;
+}) {
+  const say = useSay();
+  const locale = useLocale();
+  const noBin = say('No bin');
+  if (goesTo !== undefined) return <Code size={28}>{goesTo ?? noBin}</Code>;
+  if (saved) {
+    const values = { bin: saved.from ?? noBin, time: shortTime(new Date(saved.at).toISOString(), locale) };
+    return (
+      <>
+        <Code size={28}>{record.bin ?? noBin}</Code>
+        <Text size={13}>{say('From {bin}, {time}', values)}</Text>
+      </>
+    );
+  }
+  const state =
+    record.state === 'Checked Out'
+      ? say('Checked out')
+      : record.missing
+        ? say('Missing')
+        : record.onHold
+          ? say('On hold')
+          : record.consigned
+            ? say('Consigned')
+            : record.correctedAt === null
+              ? undefined
+              : say('Since {day}', { day: shortTime(record.correctedAt, locale) });
+  return (
+    <>
+      <Code size={hasBin ? 28 : 15}>{hasBin ? (record.bin ?? noBin) : (record.barcode ?? say('No barcode'))}</Code>
+      {hasBin && record.barcode !== null && <Code tone="soft">{record.barcode}</Code>}
+      {state !== undefined && (
+        <Text size={13} tone="soft">
+          {state}
+        </Text>
+      )}
+    </>
+  );
+}

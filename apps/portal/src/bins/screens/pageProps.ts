@@ -1,0 +1,9 @@
+import type { BinSearch } from '../binSearch.ts';
+import type { BinsState } from '../bins.ts';
+
+export interface BinsPageProps extends BinSearch {
+  bins: BinsState;
+  onChange: (part: Partial<BinSearch>) => void;
+  /** Prints the label of a bin [Z-13]. */
+  onPrint: (bin: string) => void;
+}

@@ -1,0 +1,37 @@
+import { ClosedDay } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import type { BookingsState } from '../bookings.ts';
+import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
+import { useApp } from '../../app/context.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+
+export interface ClosedDayViewProps {
+  bookings: BookingsState;
+  onOpenDay: (day: string) => void;
+  onOpenBooking: (slotId: string) => void;
+}
+
+/** The closed time with its bookings; an admin chooses their times, an associate opens one at a time [B-04]. */
+export function ClosedDayView({ bookings, onOpenDay, onOpenBooking }: ClosedDayViewProps) {
+  const { role } = useSnapshot(useApp().auth);
+  const say = useSay();
+  const { closing, location, nextHolidays } = useSnapshot(bookings.facts);
+  if (!closing || !location) return null;
+  const isAdmin = isLocationAdmin(role);
+  const openBooking = (slotId: string) => {
+    bookings.dropClosing();
+    onOpenBooking(slotId);
+  };
+  return (
+    <ClosedDay
+      closing={{ ...closing, name: closing.name.trim() === '' ? say('New closing') : closing.name }}
+      isDraft={closing.isDraft}
+      affected={closing.affected}
+      openId={isAdmin ? closing.openId : undefined}
+      onOpen={isAdmin ? bookings.openAffected : openBooking}
+      next={nextHolidays}
+      onOpenDay={onOpenDay}
+      timeZone={location.timeZone}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { BookingCalendar, type BookingView, Button, Inline } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { addDays } from '../bookingDays.ts';
+import type { BookingSearch } from '../bookingSearch.ts';
+import { ofCustomer } from './customerSearch.ts';
+import type { BookingsState } from '../bookings.ts';
+import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
+import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { BookingTools } from './BookingTools.tsx';
+import { ClosedDayView } from './ClosedDayView.tsx';
+import { OpenBooking } from './OpenBooking.tsx';
+
+export interface LocationCalendarProps {
+  bookings: BookingsState;
+  view: BookingView;
+  /** Slot id of the open booking. */
+  open: string | undefined;
+  /** The current time, milliseconds. */
+  now: number;
+  /** Only bookings of customers that match it are shown. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Shows the open booking in a popover, not in the panel beside the calendar. */
+  hasPopover: boolean;
+  onChange: (part: Partial<BookingSearch>) => void;
+  onChangeDay: (day: string) => void;
+  onClose: () => void;
+}
+
+/** The calendar of the chosen location; a closed day replaces its bookings. */
+export function LocationCalendar(props: LocationCalendarProps) {
+  const { bookings, view, open, now, query, hasPopover, onChange, onChangeDay, onClose } = props;
+  const say = useSay();
+  const sayMessage = useSayMessage();
+  const facts = useSnapshot(bookings.facts);
+  const { location, day, closing } = facts;
+  return (
+    <BookingCalendar
+      view={view}
+      onViewChange={(next: BookingView) => onChange({ view: next, open: undefined })}
+      day={day === '' ? '2000-01-01' : day}
+      onDayChange={onChangeDay}
+      today={facts.today === '' ? '2000-01-01' : facts.today}
+      now={now}
+      bookings={ofCustomer(facts.bookings, query)}
+      noMatch={query.trim() === '' ? undefined : say('No customer matches "{query}"', { query: query.trim() })}
+      holidays={facts.holidays}
+      timeZone={location?.timeZone}
+      openId={open}
+      onOpenChange={(booking) => {
+        bookings.stopMove();
+        onChange({ open: booking?.slotId });
+      }}
+      popover={
+        hasPopover && open !== undefined ? (
+          <OpenBooking
+            bookings={bookings}
+            slotId={open}
+            now={now}
+            layout="popover"
+            onOpenDay={() => {
+              const booking = bookings.facts.bookings.find(({ slotId }) => slotId === open);
+              onChange(booking ? { view: 'day', day: booking.day } : { view: 'day' });
+            }}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
+      onOpenClosedDay={(closed) => {
+        const holiday = bookings.facts.holidays.find((each) => each.day === closed);
+        if (view === 'day' && holiday) void bookings.openClosing(closed, holiday);
+        else onChange({ view: 'day', day: closed, open: undefined });
+      }}
+      tools={<BookingTools bookings={bookings} view={view} onChange={onChange} />}
+      notice={<AddressBanner alsoUnknown={facts.ignored} />}
+      emptyAction={<EmptyActions {...props} />}
+      status={facts.error === undefined ? (facts.isKnown ? 'ready' : 'loading') : 'error'}
+      error={facts.error === undefined ? undefined : sayMessage(facts.error)}
+      onRetry={() => void bookings.refresh()}
+    >
+      {view === 'day' && closing ? (
+        <ClosedDayView bookings={bookings} onOpenDay={onChangeDay} onOpenBooking={(id) => onChange({ open: id })} />
+      ) : undefined}
+    </BookingCalendar>
+  );
+}
+
+/** Clears a search that leaves nothing; otherwise the ways to other bookings. */
+function EmptyActions({ bookings, query, onQueryChange, onChange }: LocationCalendarProps) {
+  const say = useSay();
+  const { day, locations, location } = useSnapshot(bookings.facts);
+  const other = locations.find(({ id }) => id !== location?.id);
+  if (query.trim() !== '') return <Button onPress={() => onQueryChange('')}>{say('Clear the search')}</Button>;
+  return (
+    <Inline gap={16}>
+      <Button onPress={() => onChange({ day: addDays(day, 7) })}>{say('Next week')}</Button>
+      {other && (
+        <Button variant="quiet" onPress={() => onChange({ location: other.id })}>
+          {say('Go to {location}', { location: other.name })}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,62 @@
+import { PAGE_SIZE_MAX } from '@instore/api';
+import { ref } from 'valtio';
+import { bindVerbs } from '../shared/bindVerbs.ts';
+import { createUnitHistory } from '../shared/units/unitHistory.ts';
+import { PagedList } from '../shared/lists/pagedList.ts';
+import { unchanged } from '../shared/lists/unchanged.ts';
+import { AudibleWrites } from '../shared/writes/audibleWrites.ts';
+import { Sequence } from '../shared/writes/sequence.ts';
+import {
+  type Consigned,
+  type ConsignedPage,
+  type ConsignmentContext,
+  type ConsignmentDependencies,
+  createConsignmentFacts,
+} from './consignmentFacts.ts';
+import { load, loadMore, loadReplacements, readChanges, readPage, reset } from './consignmentReads.ts';
+import { scan } from './consignmentScans.ts';
+import {
+  accept,
+  choose,
+  chooseReplacement,
+  decline,
+  giveReason,
+  replace,
+  sell,
+  setAgreed,
+  setAside,
+  turnUp,
+} from './consignmentWrites.ts';
+
+/** Pairs per page. */
+export const CONSIGNMENT_PAGE_SIZE = 50;
+
+/** Consigned pairs: facts and verbs [G-01, G-05, G-06]. */
+export function createConsignment(deps: ConsignmentDependencies) {
+  const facts = createConsignmentFacts();
+  const list = new PagedList<Consigned, Consigned, ConsignedPage>(facts, {
+    pageSize: CONSIGNMENT_PAGE_SIZE,
+    pageSizeMax: PAGE_SIZE_MAX,
+    read: (page) => readPage(deps, facts, page),
+    pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
+    idOf: ({ id }) => id,
+    rowOf: (pair, shown) => unchanged(shown, ref(pair)),
+    onAnswer: ({ counts }) => {
+      if (counts) facts.counts = counts;
+    },
+  });
+  const context: ConsignmentContext = {
+    facts,
+    deps,
+    list,
+    writes: new AudibleWrites(deps.play),
+    scans: new Sequence(),
+  };
+  const reads = { load, loadMore, loadReplacements, readChanges, reset };
+  const bulk = { choose, giveReason, accept, decline };
+  const pairs = { chooseReplacement, setAgreed, replace, turnUp, setAside, sell };
+  const history = createUnitHistory(deps);
+  return { facts, history, ...bindVerbs(context, { scan, ...reads, ...bulk, ...pairs }) };
+}
+
+export type ConsignmentState = ReturnType<typeof createConsignment>;

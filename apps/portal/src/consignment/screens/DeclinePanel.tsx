@@ -1,0 +1,43 @@
+import { Button, StockPanel, TextField } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import type { ConsignmentPageProps } from './pageProps.ts';
+
+/** Why the chosen pairs are declined; their consignees read it [G-05]. */
+export function DeclinePanel({ consignment }: Pick<ConsignmentPageProps, 'consignment'>) {
+  const say = useSay();
+  const { bulkRecord, reason = '' } = useSnapshot(consignment.facts);
+  const count = bulkRecord.chosen.length;
+  return (
+    <StockPanel
+      label={say('Decline')}
+      actions={
+        <>
+          <Button
+            variant="signal"
+            size="xl"
+            isFill
+            isPending={bulkRecord.isPending}
+            isDisabled={reason.trim() === ''}
+            onPress={() => void consignment.decline()}
+          >
+            {say('Decline {count} pair|Decline {count} pairs', { count })}
+          </Button>
+          <Button variant="link" size="s" isFill onPress={() => consignment.giveReason(undefined)}>
+            {say('Keep them in the queue')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={say('Reason')}
+        description={say('The consignee reads it.')}
+        autoFocus
+        value={reason}
+        maxLength={200}
+        onChange={(text) => consignment.giveReason(text)}
+        onSubmit={() => void consignment.decline()}
+      />
+    </StockPanel>
+  );
+}

@@ -1,0 +1,176 @@
+import type {
+  Api,
+  CatalogueProduct,
+  FileProgress,
+  InventoryFacets,
+  InventoryFilters,
+  InventoryOrder,
+  InventoryPage,
+  InventoryProduct,
+  Problem,
+  SavedSearch,
+} from '@instore/api';
+import { proxy, ref } from 'valtio';
+import type { Toasts } from '../shared/toasts/dependencies.ts';
+import { type PagedFacts, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { PagedList } from '../shared/lists/pagedList.ts';
+import { Sequence } from '../shared/writes/sequence.ts';
+import { unchanged } from '../shared/lists/unchanged.ts';
+import { Writes } from '../shared/writes/writes.ts';
+import type { RequestCartState, UnitLookup, WantedUnit } from '../requests/index.ts';
+
+/** Products per page. */
+export const PRODUCTS_PAGE_SIZE = 20;
+
+/** The largest page that the search gives (contract, `limit`). */
+const PRODUCTS_PAGE_SIZE_MAX = 100;
+
+/** Facts about the store's products [Z-05]. */
+export interface Inventory extends PagedFacts<InventoryProduct> {
+  /** The words that were searched for; '' finds all products. */
+  query: string;
+  /** The other filters. */
+  filters: InventoryFilters;
+  sorting: InventoryOrder;
+  /** The values of each filter with their counts; undefined until the first answer. */
+  facets: InventoryFacets | undefined;
+  /** Values to filter by until the first answer, by filter [F-04]; empty until they are read. */
+  lists: Partial<Record<keyof InventoryFacets, readonly string[]>>;
+  /** The filter that the server refused, and why. */
+  refused: RefusedFilter | undefined;
+  readonly products: readonly InventoryProduct[];
+  /** The open product. */
+  open: {
+    /** SKU or id; '' if no product is open. */
+    sku: string;
+    product: CatalogueProduct | undefined;
+    /** The address from which the product's picture can be loaded now; undefined until it is read [A-05]. */
+    picture: FreshPicture | undefined;
+    /** The product does not exist: asking again does not help. */
+    isMissing: boolean;
+    isLoading: boolean;
+    error: string | undefined;
+  };
+  /** A unit is being looked up for the cart. */
+  isAdding: boolean;
+  /** The saved searches of the user; undefined until they are read. */
+  saved: readonly SavedSearch[] | undefined;
+  /** The export that is running. */
+  exporting: Exporting | undefined;
+}
+
+/** The progress of an export. */
+export interface Exporting extends FileProgress {
+  /** The store has not begun it for some seconds. */
+  isWaiting?: boolean;
+}
+
+/** The present address of a stored picture; a signed address expires. */
+export interface FreshPicture {
+  /** Where it is stored, as in the product. */
+  stored: string;
+  url: string;
+}
+
+/** A filter that the server refused. */
+export interface RefusedFilter {
+  /** As in the filters: `price`. */
+  name: string;
+  message: string;
+}
+
+export interface InventoryDependencies {
+  api: Pick<Api, 'inventory' | 'catalogue' | 'consignee'>;
+  locationId: () => string;
+  cart: Pick<RequestCartState, 'add' | 'openKey'>;
+  toasts: Toasts;
+  /** Finds a unit that is available. */
+  lookUp: (locationId: string, unit: WantedUnit) => Promise<UnitLookup>;
+  /** Name of the user, who requests the unit. */
+  personName: () => string;
+  pause: (ms: number) => Promise<void>;
+  /** Saves a file on the device. */
+  saveFile: (file: Blob, name: string) => void;
+}
+
+/** What the verbs of the inventory work on. */
+export interface InventoryContext {
+  readonly facts: Inventory;
+  readonly deps: InventoryDependencies;
+  readonly list: PagedList<InventoryProduct, InventoryProduct, InventoryPage>;
+  readonly writes: Writes;
+  /** Changes of the saved searches. */
+  readonly savedChanges: Sequence<string | undefined>;
+  /** Changes with each product that is opened: the answer for an earlier one is dropped. */
+  generation: number;
+  /** Id of the location at which the open product is read. */
+  openedAt: string;
+  /** Id of the location whose filter lists are read. */
+  listsAt: string;
+  /** Stops the export that is running. */
+  exportStop: AbortController | undefined;
+}
+
+export const NO_PRODUCT: Inventory['open'] = {
+  sku: '',
+  product: undefined,
+  picture: undefined,
+  isMissing: false,
+  isLoading: false,
+  error: undefined,
+};
+
+export function createInventoryContext(deps: InventoryDependencies): InventoryContext {
+  const facts = proxy<Inventory>({
+    ...emptyPages(),
+    query: '',
+    filters: {},
+    sorting: 'TITLE_ASC',
+    facets: undefined,
+    lists: {},
+    refused: undefined,
+    get products(): readonly InventoryProduct[] {
+      return this.order.flatMap((id) => this.byId[id] ?? []);
+    },
+    open: { ...NO_PRODUCT },
+    isAdding: false,
+    saved: undefined,
+    exporting: undefined,
+  });
+  const list: InventoryContext['list'] = new PagedList(facts, {
+    pageSize: PRODUCTS_PAGE_SIZE,
+    pageSizeMax: PRODUCTS_PAGE_SIZE_MAX,
+    read: ({ cursor, size }) =>
+      deps.api.inventory.searchInventory({
+        locationId: deps.locationId(),
+        filters: filtersOf(facts),
+        order: facts.sorting,
+        cursor,
+        limit: size,
+      }),
+    pageOf: ({ products, total, cursor }) => ({ items: products, total, cursor }),
+    onAnswer: ({ facets }) => {
+      facts.refused = undefined;
+      if (facets) facts.facets = ref(facets);
+    },
+    onFailure: ({ problem }) => {
+      facts.refused = refusedFilter(problem);
+    },
+    idOf: ({ id }) => id,
+    rowOf: (product, shown) => unchanged(shown, ref(product)),
+  });
+  const changes = { writes: new Writes(), savedChanges: new Sequence<string | undefined>() };
+  return { facts, deps, list, ...changes, generation: 0, openedAt: '', listsAt: '', exportStop: undefined };
+}
+
+/** All filters of the products, the words included. */
+export function filtersOf({ filters, query }: Pick<Inventory, 'filters' | 'query'>): InventoryFilters {
+  return query === '' ? { ...filters } : { ...filters, title: query };
+}
+
+/** The filter at fault of a refused search: `/filters/price` is `price`. */
+export function refusedFilter(problem: Problem | undefined): RefusedFilter | undefined {
+  const error = problem?.errors?.[0];
+  const name = /^\/filters\/(\w+)/.exec(error?.field ?? '')?.[1];
+  return error && name !== undefined ? { name, message: error.message } : undefined;
+}

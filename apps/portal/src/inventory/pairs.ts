@@ -1,0 +1,154 @@
+import type { Api, InventoryFacets, InventoryFilters, Result } from '@instore/api';
+import { proxy, ref } from 'valtio';
+import { filterFault } from './filterFault.ts';
+import { facetQueries, facetsOf } from './pairsFacets.ts';
+import { type PairsPosition, type PairsSort, pairsCount, pairsQuery, positionOf } from './pairsQuery.ts';
+import { bindVerbs } from '../shared/bindVerbs.ts';
+import { type PagedFacts, type PageRequest, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { PagedList } from '../shared/lists/pagedList.ts';
+import { unchanged } from '../shared/lists/unchanged.ts';
+import { type RefusedFilter, refusedFilter } from './inventoryFacts.ts';
+
+/** Pairs per page. */
+export const PAIRS_PAGE_SIZE = 100;
+
+/** The largest page that is read at once. */
+const PAIRS_PAGE_SIZE_MAX = 2_000;
+
+/** A unit as the cube answers it, by member. */
+export type PairRow = Record<string, string | boolean | null>;
+
+/** Facts about the pairs of the location, one row for each unit [F-06]. */
+export interface Pairs extends PagedFacts<PairRow> {
+  filters: InventoryFilters;
+  sort: PairsSort;
+  /** The values of each filter with their counts; undefined until they are read [F-07]. */
+  facets: InventoryFacets | undefined;
+  /** The filter that cannot be searched with, and why. */
+  refused: RefusedFilter | undefined;
+  readonly pairs: readonly PairRow[];
+}
+
+export interface PairsDependencies {
+  api: Pick<Api, 'cube'>;
+  locationId: () => string;
+  /** The time zone of the days, an IANA name. */
+  timezone: () => string;
+}
+
+interface PairsPage {
+  rows: PairRow[];
+  total: number;
+  cursor: string | null;
+}
+
+/** What a cursor holds: where the next page begins, and how many pairs the list had at its first page. */
+interface Continued {
+  after: PairsPosition;
+  total: number;
+}
+
+interface Context {
+  readonly facts: Pairs;
+  readonly deps: PairsDependencies;
+  readonly list: PagedList<PairRow, PairRow, PairsPage>;
+  /** Stops the read of the counts that is in flight. */
+  countsStop: AbortController | undefined;
+}
+
+/** Shows the pairs that match the filters. The list on screen is read again without being emptied first. */
+async function search(context: Context, filters: InventoryFilters): Promise<void> {
+  const { facts, deps, list } = context;
+  // The store answers one query of a caller after the other: counts that are not wanted any more would delay the rows.
+  context.countsStop?.abort();
+  if (list.open(JSON.stringify([deps.locationId(), filters, facts.sort]))) facts.filters = ref(filters);
+  const { generation } = list;
+  await list.refresh();
+  if (generation === list.generation && facts.isKnown && facts.error === undefined) await readCounts(context);
+}
+
+/** Counts the pairs at each value of each filter [F-07]. Without an answer no counts are shown. */
+async function readCounts(context: Context): Promise<void> {
+  const { facts, deps } = context;
+  const stop = new AbortController();
+  context.countsStop = stop;
+  const queries = facetQueries(facts.filters, deps.locationId(), deps.timezone());
+  const answers: (readonly PairRow[])[] = [];
+  for (const query of queries) {
+    // oxlint-disable-next-line no-await-in-loop -- the store answers one query of a caller after the other
+    const answer = await deps.api.cube.loadCube({ query }, { signal: stop.signal });
+    if (stop.signal.aborted) return;
+    if (!answer.ok) {
+      facts.facets = undefined;
+      return;
+    }
+    answers.push(answer.data);
+  }
+  facts.facets = ref(facetsOf(answers, facts.filters.sizeSystem));
+}
+
+/** Sorts the pairs by another column. */
+async function sortBy(context: Context, sort: PairsSort): Promise<void> {
+  context.facts.sort = sort;
+  await search(context, context.facts.filters);
+}
+
+/** Reads the next page. */
+const loadMore = ({ list }: Context): Promise<void> => list.more();
+
+/** The pairs of the location: facts and verbs. */
+export function createPairs(deps: PairsDependencies) {
+  const facts = proxy<Pairs>({
+    ...emptyPages(),
+    filters: {},
+    sort: { column: 'product', direction: 'ascending' },
+    facets: undefined,
+    refused: undefined,
+    get pairs(): readonly PairRow[] {
+      return this.order.map((id) => this.byId[id]).filter((row) => row !== undefined);
+    },
+  });
+  const list: Context['list'] = new PagedList(facts, {
+    pageSize: PAIRS_PAGE_SIZE,
+    pageSizeMax: PAIRS_PAGE_SIZE_MAX,
+    read: (request) => readPage(facts, deps, request),
+    pageOf: ({ rows, total, cursor }) => ({ items: rows, total, cursor }),
+    onAnswer: () => {
+      facts.refused = undefined;
+    },
+    onFailure: ({ problem }) => {
+      facts.refused = refusedFilter(problem);
+    },
+    idOf: (row) => String(row['Inventory.unitId']),
+    rowOf: (row, shown) => unchanged(shown, ref(row)),
+  });
+  const context: Context = { facts, deps, list, countsStop: undefined };
+  return { facts, ...bindVerbs(context, { search, sortBy, loadMore }) };
+}
+
+/** Reads the first page with the number of all pairs, or the page after a cursor. */
+async function readPage(
+  { filters, sort }: Pairs,
+  { api, locationId, timezone }: PairsDependencies,
+  { page, size, cursor }: PageRequest,
+): Promise<Result<PairsPage>> {
+  const fault = filterFault(filters);
+  if (fault) return fault;
+  const place = { locationId: locationId(), timezone: timezone() };
+  const continued = cursor === null ? undefined : (JSON.parse(cursor) as Continued);
+  const query = pairsQuery(filters, { ...place, sort, limit: size, after: continued?.after });
+  const [rows, count] = await Promise.all([
+    api.cube.loadCube({ query }),
+    continued ? undefined : api.cube.loadCube({ query: pairsCount(filters, place.locationId, place.timezone) }),
+  ]);
+  if (!rows.ok) return rows;
+  if (count && !count.ok) return count;
+  const last = rows.data.length < size ? undefined : rows.data.at(-1);
+  const counted = continued?.total ?? Number(count?.data[0]?.['Inventory.count'] ?? 0);
+  // At the end of the list it is known how many there are now.
+  const total = last || !continued ? counted : page * size + rows.data.length;
+  const next = last && ({ after: positionOf(last, sort), total } satisfies Continued);
+  return { ok: true, data: { rows: rows.data, total, cursor: next ? JSON.stringify(next) : null } };
+}
+
+export type PairsState = ReturnType<typeof createPairs>;

@@ -1,0 +1,17 @@
+import { Barcode, Stack } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useInventory } from '../../app/context.ts';
+import { UnitHistoryList } from '../../shared/components/UnitHistoryList.tsx';
+
+/** The barcode of the open unit, to be scanned, and its history [Z-10]. */
+export function PairHistoryList() {
+  const { history } = useInventory();
+  const { barcode } = useSnapshot(history.facts);
+  if (barcode === undefined) return null;
+  return (
+    <Stack gap={16}>
+      <Barcode value={barcode} isScannable />
+      <UnitHistoryList history={history} />
+    </Stack>
+  );
+}

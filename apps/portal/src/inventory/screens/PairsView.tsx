@@ -1,0 +1,68 @@
+import { Button, DataTable, EmptyState, icons } from '@instore/ui';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { PAIRS_MEMBERS, type PairsSort } from '../pairsQuery.ts';
+import type { PairRow } from '../pairs.ts';
+import { useInventory } from '../../app/context.ts';
+import type { InventoryTables } from './useInventoryTables.ts';
+import { useRemembered } from './useRemembered.ts';
+import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+
+export interface PairsViewProps {
+  isCompact: boolean;
+  table: InventoryTables['pairs'];
+  /** Opens the product of a pair, with its size. */
+  onOpen: (row: PairRow) => void;
+  onShowAll: () => void;
+}
+
+/** One row for each pair of the location, from the cube [F-06]. */
+export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
+  const { pairs } = useInventory();
+  const { order, total, isLoading, isKnown, error, sort } = useSnapshot(pairs.facts);
+  const [stored, remember] = useRemembered('inventory-pairs-sort', ['product ascending', ...sorts]);
+  useEffect(() => {
+    const [column = '', direction = ''] = stored.split(' ');
+    if (column !== pairs.facts.sort.column || direction !== pairs.facts.sort.direction)
+      void pairs.sortBy({ column, direction } as PairsSort);
+  }, [pairs, stored]);
+  // The snapshot causes the redraw; its rows are read-only types, so those of the facts are used.
+  const rows = order.length > 0 ? pairs.facts.pairs : [];
+  return (
+    <DataTable
+      label={say('Pairs')}
+      isInPage
+      columns={table.columns}
+      hiddenColumns={table.hidden}
+      columnWidths={table.widths}
+      onColumnWidthsChange={table.setWidths}
+      rows={rows}
+      getRowId={(row) => String(row['Inventory.unitId'])}
+      getRowName={(row) => `${String(row['Inventory.title'])}, ${String(row['Inventory.size'])}`}
+      density={isCompact ? 'compact' : 'tall'}
+      sort={sort}
+      isSortedOutside
+      onSortChange={({ column, direction }) => remember(`${column} ${direction}`)}
+      onOpenRow={onOpen}
+      status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
+      error={error === undefined ? undefined : sayMessage(error)}
+      onRetry={() => void pairs.search(pairs.facts.filters)}
+      total={total}
+      hasMore={rows.length < total}
+      onLoadMore={() => void pairs.loadMore()}
+      empty={
+        <EmptyState
+          icon={icons.search}
+          title={say('No results found')}
+          action={<Button onPress={onShowAll}>{say('Clear filters')}</Button>}
+        >
+          {say("We couldn't find anything for what you are looking.")}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const sorts = Object.keys(PAIRS_MEMBERS).flatMap((id) => [`${id} ascending`, `${id} descending`]);

@@ -1,0 +1,79 @@
+import type { SizeSystem } from '@instore/api';
+import { Bleed, Button, EmptyState, List, ProductRow, SkeletonProducts, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { summaryOfFound } from './productSummary.ts';
+import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
+import { useInventory } from '../../app/context.ts';
+import { PagedRows } from '../../shared/components/PagedRows.tsx';
+import { useSay } from '../../shared/language/useLanguage.ts';
+
+/** Height of a row before it is measured, px. */
+const ROW_HEIGHT = 134;
+
+export interface ProductListProps {
+  /** SKU or id of the open product. */
+  open: string | undefined;
+  /** The wanted size; each row highlights it. */
+  size: string | undefined;
+  /** The system of the wanted size. */
+  system: SizeSystem | undefined;
+  query: string | undefined;
+  onOpen: (sku: string) => void;
+  /** Ends the search. */
+  onShowAll: () => void;
+}
+
+/** The products that fit the search. */
+export function ProductList({ open, size, system, query, onOpen, onShowAll }: ProductListProps) {
+  const say = useSay();
+  const inventory = useInventory();
+  const pictureUrl = usePictureUrl();
+  const facts = useSnapshot(inventory.facts);
+  // The snapshot causes the redraw; its products are read-only types, so those of the facts are used.
+  const products = facts.order.length > 0 ? inventory.facts.products : [];
+  return (
+    <PagedRows
+      facts={facts}
+      skeleton={
+        <Bleed>
+          <SkeletonProducts count={5} />
+        </Bleed>
+      }
+      empty={
+        <EmptyState
+          icon={icons.search}
+          title={say('No results found')}
+          action={query === undefined ? undefined : <Button onPress={onShowAll}>{say('Show all products')}</Button>}
+        >
+          {say("We couldn't find anything for what you are looking.")}
+        </EmptyState>
+      }
+      onRetry={() => void inventory.search(query ?? '')}
+      onMore={() => void inventory.loadMore()}
+    >
+      <Bleed>
+        <List
+          label={say('Products')}
+          items={products}
+          getKey={({ id }) => id}
+          estimatedHeight={ROW_HEIGHT}
+          total={facts.total}
+          isInPage
+        >
+          {(product) => {
+            const sku = product.sku ?? product.id;
+            return (
+              <ProductRow
+                product={{ ...summaryOfFound(product), imageUrl: pictureUrl(product.imageUrl, 200) }}
+                wantedSizes={size === undefined ? [] : [size]}
+                wantedSystem={system}
+                isChosen={sku.toLowerCase() === open?.toLowerCase()}
+                onOpen={() => onOpen(sku)}
+              />
+            );
+          }}
+        </List>
+      </Bleed>
+    </PagedRows>
+  );
+}

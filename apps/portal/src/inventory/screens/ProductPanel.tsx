@@ -1,0 +1,159 @@
+import { type CatalogueProduct, type CatalogueVariant, SIZE_SYSTEMS, type SizeSystem } from '@instore/api';
+import { Button, EmptyState, ErrorState, ProductDetail, SkeletonLabels, Stack, Text, icons } from '@instore/ui';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import {
+  chosenVariant,
+  colourwaysOf,
+  elsewhere,
+  freePairs,
+  nearestInStock,
+  otherSizeOf,
+  shownSystem,
+  summaryOfProduct,
+  takenPairs,
+} from './productSummary.ts';
+import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
+import { PairHistoryList } from './PairHistoryList.tsx';
+import { useShoesize, useInventory } from '../../app/context.ts';
+import type { FreshPicture } from '../inventoryFacts.ts';
+import type { SayText } from '../../shared/texts/portalText.ts';
+import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+
+export interface ProductPanelProps {
+  /** The chosen size. */
+  size: string | undefined;
+  /** The size system; without a size, the system of the shown sizes. */
+  system: SizeSystem | undefined;
+  onSizeChange: (size: string | undefined, system: SizeSystem | undefined) => void;
+  /** Barcode of the unit whose history is unfolded. */
+  unit: string | undefined;
+  onUnitChange: (barcode: string | undefined) => void;
+  /** Opens another colourway by its SKU or id. */
+  onColourwayChange: (sku: string) => void;
+}
+
+/** The open product by size, location and barcode, and the button that adds it to the request cart [Z-05]. */
+export function ProductPanel(props: ProductPanelProps) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
+  const inventory = useInventory();
+  const { sku, product, picture, isMissing, isLoading, error } = useSnapshot(inventory.facts).open;
+  const { history } = inventory;
+  useEffect(() => void history.show(props.unit), [history, props.unit]);
+  if (isMissing) {
+    return (
+      <EmptyState icon={icons.search} title={say('Product not found')}>
+        {say('No product has the SKU {sku}. Check it or search by name.', { sku })}
+      </EmptyState>
+    );
+  }
+  // The snapshot causes the redraw; its types are read-only, so the product is that of the facts.
+  const shown = product && inventory.facts.open.product;
+  if (shown) return <OpenProduct product={shown} picture={picture} sku={sku} {...props} />;
+  if (error === undefined) return <SkeletonLabels count={3} />;
+  return (
+    <ErrorState isRetrying={isLoading} onRetry={() => void inventory.open(sku)}>
+      {sayMessage(error)}
+    </ErrorState>
+  );
+}
+
+interface OpenProductProps extends ProductPanelProps {
+  product: CatalogueProduct;
+  picture: FreshPicture | undefined;
+  /** SKU or id that is open; another colourway is shown until it has been read. */
+  sku: string;
+}
+
+function OpenProduct(props: OpenProductProps) {
+  const say = useSay();
+  const { product, picture, sku, size, system, unit, onSizeChange, onColourwayChange, onUnitChange } = props;
+  const pictureUrl = usePictureUrl();
+  const summary = summaryOfProduct(product);
+  const imageUrl = picture?.stored === summary.imageUrl ? picture.url : summary.imageUrl;
+  const colourways = colourwaysOf(product);
+  const variant = chosenVariant(product, size, system);
+  const shown = shownSystem(product, variant, system);
+  const changeSystem = (next: string) =>
+    onSizeChange(
+      undefined,
+      SIZE_SYSTEMS.find((one) => one === next),
+    );
+  return (
+    <ProductDetail
+      product={{ ...summary, imageUrl: pictureUrl(imageUrl, 500) }}
+      colourways={colourways.map((one) => ({ ...one, imageUrl: pictureUrl(one.imageUrl, 100) }))}
+      colourwayId={colourways.find(({ id }) => id === sku)?.id ?? product.sku ?? product.id}
+      onColourwayChange={onColourwayChange}
+      sizeSystem={shown}
+      onSizeSystemChange={changeSystem}
+      size={variant?.size}
+      onSizeChange={(next) => onSizeChange(next, shown || undefined)}
+      otherSize={variant && otherSizeOf(variant)}
+      pairs={variant ? freePairs(say, variant) : []}
+      history={{
+        open: unit,
+        onOpen: onUnitChange,
+        content: <PairHistoryList />,
+      }}
+      elsewhere={variant && elsewhere(product, variant)}
+      note={variant && takenNote(say, variant)}
+      action={
+        variant ? (
+          <AddToRequest product={product} variant={variant} />
+        ) : (
+          <Text tone="soft">{say('Choose a size to see where it is.')}</Text>
+        )
+      }
+    />
+  );
+}
+
+function takenNote(say: SayText, variant: CatalogueVariant): ReactNode {
+  const taken = takenPairs(say, variant);
+  return taken === '' ? null : <Text tone="soft">{say('Unavailable: {pairs}', { pairs: taken })}</Text>;
+}
+
+/** Opens the request cart, which is on the page of the requests. */
+function CartLink() {
+  const say = useSay();
+  const { cart } = useShoesize();
+  const router = useRouter();
+  const count = useSnapshot(cart.facts).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count === 0) return null;
+  return (
+    <Button variant="quiet" isFill icon={icons.cart} onPress={() => void router.navigate({ to: '/shoesize' })}>
+      {say('Open request cart ({count})', { count })}
+    </Button>
+  );
+}
+
+/** Adds the chosen size, or the nearest one in stock if it is sold out. */
+function AddToRequest({ product, variant }: { product: CatalogueProduct; variant: CatalogueVariant }) {
+  const say = useSay();
+  const inventory = useInventory();
+  const { cart } = useShoesize();
+  const { isAdding } = useSnapshot(inventory.facts);
+  const { lines } = useSnapshot(cart.facts);
+  const instead = variant.inStock === 0 ? nearestInStock(product, variant) : undefined;
+  const { inventoryItemId, size, inStock } = instead ?? variant;
+  const line = lines.find(({ inventoryLineItemId }) => inventoryLineItemId === inventoryItemId);
+  const label = instead ? say('Add size {size} to request', { size }) : say('Add to request');
+  return (
+    <Stack gap={8}>
+      <Button
+        variant="signal"
+        size="l"
+        isFill
+        isDisabled={inStock === 0}
+        isPending={isAdding}
+        onPress={() => void inventory.add(inventoryItemId)}
+      >
+        {line && !instead ? say('Add another ({count} in cart)', { count: line.quantity }) : label}
+      </Button>
+      <CartLink />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { NOTIFICATION_PAGE_SIZE, type Notification } from '@instore/api';
+import { proxy } from 'valtio';
+import { type PagedFacts, emptyPages } from '../shared/lists/pagedFacts.ts';
+
+/** Facts about the bell [N-01…N-07]. */
+export interface Notifications extends PagedFacts<Notification> {
+  /** Newest first. */
+  readonly content: Notification[];
+  readonly totalElements: number;
+  /** The last page that is shown, from 0. */
+  readonly page: number;
+  isOpen: boolean;
+  /** 'Mark all as read' is in flight. */
+  isMarkingAllRead: boolean;
+  /** The red dot: a loaded or pushed notification is not acknowledged [N-03]. */
+  readonly hasUnread: boolean;
+  readonly unreadCount: number;
+  readonly hasMore: boolean;
+}
+
+export function createNotificationFacts(): Notifications {
+  return proxy<Notifications>({
+    ...emptyPages(),
+    get content(): Notification[] {
+      return this.order.flatMap((id) => this.byId[id] ?? []);
+    },
+    get totalElements(): number {
+      return this.total;
+    },
+    get page(): number {
+      return Math.max(0, Math.ceil(this.order.length / NOTIFICATION_PAGE_SIZE) - 1);
+    },
+    isOpen: false,
+    isMarkingAllRead: false,
+    get hasUnread(): boolean {
+      return this.content.some(({ acknowledged }) => !acknowledged);
+    },
+    get unreadCount(): number {
+      return this.content.filter(({ acknowledged }) => !acknowledged).length;
+    },
+    get hasMore(): boolean {
+      return this.order.length < this.total;
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { proxy } from 'valtio';
+import { bindVerbs } from '../shared/bindVerbs.ts';
+import { MISSING_PHOTOS_KEY } from '../shared/photos/missingPhotos.ts';
+import { PREFERENCE_KEYS } from '../shared/preferences.ts';
+import type { QueueStore } from '../queue/index.ts';
+import { CART_KEY_PREFIX, readCart } from '../requests/index.ts';
+
+/** Starts of the local storage keys of settings: preferences, language, sounds, and how lists are shown. */
+const SETTINGS: readonly string[] = [...PREFERENCE_KEYS, 'language', 'sounds', 'muted', 'inventory-'];
+
+/** Facts about what this device stores besides the session. */
+export interface DeviceData {
+  /** Pairs in the request carts of all people and locations. */
+  cartPairs: number;
+  hasSettings: boolean;
+  /** Stockroom work of the user and of other people that is not sent yet; undefined if it cannot be read [W-13]. */
+  unsent: { own: number; others: number } | undefined;
+  /** The stored work was read, or could not be. */
+  isKnown: boolean;
+}
+
+export interface DeviceDataDependencies {
+  local: Storage;
+  store: Pick<QueueStore, 'list' | 'countOthers'>;
+  personId: () => string;
+  /** Called after carts and settings are removed, so that the page reads them again. */
+  onCleared: () => void;
+}
+
+interface Context {
+  readonly facts: DeviceData;
+  readonly deps: DeviceDataDependencies;
+}
+
+/** The storage keys with one of these starts. A forbidden storage has none. */
+function keysOf(local: Storage, starts: readonly string[]): string[] {
+  try {
+    const keys = Array.from({ length: local.length }, (_, at) => local.key(at) ?? '');
+    return keys.filter((key) => starts.some((start) => key.startsWith(start)));
+  } catch {
+    return [];
+  }
+}
+
+/** Reads what the device stores. */
+async function load({ facts, deps }: Context): Promise<void> {
+  const { local, store } = deps;
+  const lines = keysOf(local, [CART_KEY_PREFIX]).flatMap((key) => readCart(local, key)?.lines ?? []);
+  facts.cartPairs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  facts.hasSettings = keysOf(local, SETTINGS).length > 0;
+  const personId = deps.personId();
+  try {
+    const [own, others] = await Promise.all([store.list(personId), store.countOthers(personId)]);
+    facts.unsent = { own: own.length, others };
+  } catch {
+    facts.unsent = undefined;
+  }
+  facts.isKnown = true;
+}
+
+/** Removes carts, settings and which photos are missing. The session and unsent work stay. */
+async function clear(context: Context): Promise<void> {
+  const { local, onCleared } = context.deps;
+  for (const key of keysOf(local, [CART_KEY_PREFIX, MISSING_PHOTOS_KEY, ...SETTINGS])) local.removeItem(key);
+  onCleared();
+  await load(context);
+}
+
+/** What this device stores: facts and verbs. */
+export function createDeviceData(deps: DeviceDataDependencies) {
+  const facts = proxy<DeviceData>({ cartPairs: 0, hasSettings: false, unsent: undefined, isKnown: false });
+  return { facts, ...bindVerbs({ facts, deps }, { load, clear }) };
+}
+
+export type DeviceDataState = ReturnType<typeof createDeviceData>;

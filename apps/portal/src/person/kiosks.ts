@@ -1,0 +1,172 @@
+import type { Api, KioskDevice, Result } from '@instore/api';
+import { proxy } from 'valtio';
+import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import type { Clock } from '../session/clockAndLog.ts';
+import type { SayText } from '../shared/texts/portalText.ts';
+import type { Toasts } from '../shared/toasts/dependencies.ts';
+import { bindVerbs } from '../shared/bindVerbs.ts';
+import { Sequence } from '../shared/writes/sequence.ts';
+import { showFailure } from '../shared/writes/showFailure.ts';
+import { Writes } from '../shared/writes/writes.ts';
+
+/** A code with which a new kiosk is paired. */
+export interface PairingCode {
+  /** The name that the kiosk gets. */
+  name: string;
+  /** Eight digits. */
+  code: string;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+/** Facts about the kiosks of the location in use [C-09]. */
+export interface Kiosks {
+  /** By name. */
+  devices: KioskDevice[];
+  isKnown: boolean;
+  isLoading: boolean;
+  /** Why they could not be read. */
+  error: string | undefined;
+  /** The code that was made last, until its kiosk is paired, it expires, or it is closed. */
+  code: PairingCode | undefined;
+  /** A write is in flight. */
+  isPending: boolean;
+}
+
+export interface KiosksDependencies {
+  api: Pick<Api, 'kiosk'>;
+  toasts: Toasts;
+  say: SayText;
+  clock: Pick<Clock, 'now'>;
+  locationId: () => string;
+}
+
+interface Context {
+  readonly facts: Kiosks;
+  readonly deps: KiosksDependencies;
+  readonly writes: Writes;
+  readonly changes: Sequence<string | undefined>;
+  /** Changes with each read and each change of the location: the answer of an earlier read is dropped. */
+  turn: number;
+}
+
+/** Shows the kiosks that were read. The code is closed once a kiosk of its name has appeared. */
+function show({ facts, deps }: Context, devices: KioskDevice[]): void {
+  const known = new Set(facts.devices.map(({ deviceId }) => deviceId));
+  const { code } = facts;
+  const paired = code && devices.some(({ deviceId, name }) => !known.has(deviceId) && name === code.name);
+  if (facts.isKnown && paired) {
+    deps.toasts.positive(deps.say('{name} is paired', { name: code.name }));
+    facts.code = undefined;
+  }
+  Object.assign(facts, { devices, isKnown: true, error: undefined });
+}
+
+/** Reads the kiosks; undefined if another read or location came meanwhile. */
+async function read(context: Context): Promise<Result<KioskDevice[]> | undefined> {
+  const turn = ++context.turn;
+  const answer = await context.deps.api.kiosk.getKiosks({ locationId: context.deps.locationId() });
+  return turn === context.turn ? answer : undefined;
+}
+
+/** Reads the kiosks of the location in use. */
+async function load(context: Context): Promise<void> {
+  const { facts } = context;
+  facts.isLoading = true;
+  const answer = await read(context);
+  if (!answer) return;
+  facts.isLoading = false;
+  if (answer.ok) show(context, answer.data);
+  else facts.error = answer.message ?? SOMETHING_WRONG;
+}
+
+/** Checks whether the kiosk of the code is paired, and closes an expired code. A failure is not shown. */
+async function lookForPaired(context: Context): Promise<void> {
+  const { facts, deps } = context;
+  if (facts.code && Date.parse(facts.code.expiresAt) <= deps.clock.now()) {
+    deps.toasts.caution(deps.say('The code of {name} has expired', { name: facts.code.name }));
+    facts.code = undefined;
+    return;
+  }
+  const answer = await read(context);
+  if (answer?.ok) show(context, answer.data);
+}
+
+/** Empties the list: the location has changed. */
+function reset(context: Context): void {
+  context.turn += 1;
+  Object.assign(context.facts, { devices: [], isKnown: false, isLoading: false, error: undefined, code: undefined });
+}
+
+/**
+ * Sends a write after the one before it; a double press is one write.
+ *
+ * @param onDone shows the stored data; it is not called if the location has changed during the write
+ * @returns why it was refused, or nothing
+ */
+async function write<Data>(
+  { facts, deps, writes, changes }: Context,
+  intent: string,
+  call: (key: string) => Promise<Result<Data>>,
+  onDone: (data: Data) => unknown,
+): Promise<string | undefined> {
+  const locationId = deps.locationId();
+  const change = `${intent} ${locationId}`;
+  return changes.runPending(facts, change, async () => {
+    const answer = await writes.send(change, call);
+    if (!answer || locationId !== deps.locationId()) return undefined;
+    if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
+    await onDone(answer.data);
+    return undefined;
+  });
+}
+
+/** Makes a code for a new kiosk. Returns why it was refused, or nothing. */
+function createCode(context: Context, name: string): Promise<string | undefined> {
+  const { facts, deps } = context;
+  const body = { locationId: deps.locationId(), name };
+  const call = (key: string) => deps.api.kiosk.createPairingCode(body, { key });
+  return write(context, `code ${name}`, call, (data) => (facts.code = { name, ...data }));
+}
+
+/** Hides the code. It stays valid until it expires. */
+function closeCode({ facts }: Context): void {
+  facts.code = undefined;
+}
+
+/** Renames a kiosk; associates see the name with its next request. Returns why it was refused, or nothing. */
+function rename(context: Context, deviceId: string, name: string): Promise<string | undefined> {
+  const { kiosk } = context.deps.api;
+  const call = () => kiosk.renameKiosk({ deviceId, body: { name } });
+  return write(context, `rename ${deviceId} ${name}`, call, () => load(context));
+}
+
+/** Shuts a kiosk out. It stops at once, and can be paired again with a new code. */
+async function revoke(context: Context, deviceId: string): Promise<void> {
+  const { deps } = context;
+  const name = context.facts.devices.find((device) => device.deviceId === deviceId)?.name ?? '';
+  const call = () => deps.api.kiosk.revokeKiosk({ deviceId });
+  const refusal = await write(context, `revoke ${deviceId}`, call, () => {
+    deps.toasts.positive(deps.say('{name} is shut out', { name }));
+    return load(context);
+  });
+  if (refusal === undefined) return;
+  showFailure(deps.toasts, refusal);
+  await load(context);
+}
+
+/** The kiosks of the location in use: facts and verbs. */
+export function createKiosks(deps: KiosksDependencies) {
+  const facts = proxy<Kiosks>({
+    devices: [],
+    isKnown: false,
+    isLoading: false,
+    error: undefined,
+    code: undefined,
+    isPending: false,
+  });
+  const context: Context = { facts, deps, writes: new Writes(), changes: new Sequence(), turn: 0 };
+  return { facts, ...bindVerbs(context, { load, lookForPaired, reset, createCode, closeCode, rename, revoke }) };
+}
+
+export type KiosksState = ReturnType<typeof createKiosks>;

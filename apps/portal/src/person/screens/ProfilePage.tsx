@@ -1,0 +1,68 @@
+import type { Area } from '@instore/api';
+import { Grid, ProfileCard, Stack } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
+import type { ChangesListener } from '../../shared/connection/locationChanges.ts';
+import type { DeliverySpotsState } from '../deliverySpots.ts';
+import type { DeviceDataState } from '../deviceData.ts';
+import type { KiosksState } from '../kiosks.ts';
+import { useApp, useAreaCommon, useLocationChanges } from '../../app/context.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import { AreaShell } from '../../shell/screens/index.ts';
+import { DeviceSection } from './DeviceSection.tsx';
+import { KiosksSection } from './KiosksSection.tsx';
+import { SettingsSection, ShortcutsSection, SoundsSection } from './SettingsSection.tsx';
+import { SpotsSection } from './SpotsSection.tsx';
+import { WorkplaceSection } from './WorkplaceSection.tsx';
+
+export interface ProfilePageProps {
+  area: Area;
+  profile: {
+    kiosks: KiosksState;
+    spots: DeliverySpotsState;
+    device: DeviceDataState;
+    /** Reads again what another admin has changed; a stable function. */
+    readChanges: ChangesListener;
+  };
+}
+
+/**
+ * The person and the location in use, which can be changed [Z-08, W-07]; settings and what this device stores; for admins
+ * of the location its kiosks [C-09] and delivery spots [K-12].
+ */
+export function ProfilePage({ area, profile }: ProfilePageProps) {
+  const say = useSay();
+  const { auth, photo } = useApp();
+  const { name, role } = useSnapshot(auth);
+  const { url } = useSnapshot(photo.facts);
+  const { store, location } = useSnapshot(useAreaCommon().stores.facts);
+  useLocationChanges(profile.readChanges);
+  return (
+    <AreaShell area={area} title={say('Profile')}>
+      <Stack gap={32}>
+        <ProfileCard
+          name={name}
+          role={role}
+          photoUrl={url}
+          fields={[
+            { label: say('Store'), value: store?.mainStore },
+            { label: say('Location in use'), value: location?.name },
+          ]}
+        />
+        <WorkplaceSection />
+        <Grid column="l" gap={32}>
+          <SettingsSection path={`/${area}`} />
+          {isLocationAdmin(role) ? (
+            <>
+              <SpotsSection spots={profile.spots} />
+              <KiosksSection kiosks={profile.kiosks} />
+            </>
+          ) : null}
+          <SoundsSection />
+          <DeviceSection device={profile.device} />
+          <ShortcutsSection />
+        </Grid>
+      </Stack>
+    </AreaShell>
+  );
+}

@@ -1,0 +1,3 @@
+/** State and types that other subjects may import. */
+export type { QueuedWrite } from './warehouseFacts.ts';
+export { queuedByLine } from './warehouseQueue.ts';

@@ -1,0 +1,17 @@
+import { Button } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useWarehouse } from '../../app/context.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+
+/** Shows the lines that have come since the list was read: rows never move by themselves [W-09]. */
+export function ArrivedLines() {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  const { arrived } = useSnapshot(warehouse.facts);
+  if (arrived.length === 0) return null;
+  return (
+    <Button isFill onPress={() => void warehouse.showArrived()}>
+      {say('Show {count} new pair|Show {count} new pairs', { count: arrived.length })}
+    </Button>
+  );
+}

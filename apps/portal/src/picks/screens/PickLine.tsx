@@ -1,0 +1,111 @@
+import { PickRow, type PickRowProps, RelativeTime } from '@instore/ui';
+import { memo } from 'react';
+import { type Snapshot, useSnapshot } from 'valtio';
+import { exactTime, shortTime } from '../../shared/format/formatTime.ts';
+import { meaningOf } from '../../shared/lines/lineStates.ts';
+import { undoUntil } from '../undoUntil.ts';
+import type { Row } from '../warehouseFacts.ts';
+import { useApp, useWarehouse } from '../../app/context.ts';
+import { WRITE_WORDS } from '../../queue/index.ts';
+import { holderOf, isHeldAgainst } from '../heldAgainst.ts';
+import { useNow } from '../../shared/components/useNow.ts';
+import { useLocale, useSay, useSayStored } from '../../shared/language/useLanguage.ts';
+
+/** How often a row looks whether its check-out can still be undone, ms. */
+const TICK_MS = 5_000;
+
+/** How often the age of a line is updated, ms. */
+const AGE_TICK_MS = 30_000;
+
+export interface PickLineProps {
+  lineId: string;
+  /** It is open in the panel. */
+  isOpen: boolean;
+  onOpen: (lineId: string) => void;
+}
+
+/** One line of the pick list. It reads only its own row, so that one change draws one row. */
+export function PickLine({ lineId, isOpen, onOpen }: PickLineProps) {
+  const { warehouse } = useWarehouse();
+  const row = warehouse.facts.rows[lineId];
+  return row ? <KnownLine row={row} isOpen={isOpen} onOpen={onOpen} /> : null;
+}
+
+/** Who placed the line, and who requested it: the filter "Requested by" uses the second name. */
+function requesters({ placedBy, requestedBy }: { placedBy: string | null; requestedBy: string }): string {
+  return placedBy === null || placedBy === requestedBy ? requestedBy : `${placedBy}, ${requestedBy}`;
+}
+
+/** What the row shows: a write that waits comes before the status that the server knows. */
+function stateOf(
+  { line, queued, isLatest, isFinished }: Snapshot<Row>,
+  { isNext, isHeld }: { isNext: boolean; isHeld: boolean },
+): PickRowProps['state'] {
+  if (queued) return queued.number === undefined ? 'conflict' : 'queued';
+  if (isFinished) return 'finished';
+  if (line.status === 'checkedout') return isLatest ? 'out' : 'away';
+  if (isHeld) return 'held';
+  if (isNext) return 'next';
+  return line.status === 'pending' ? 'pending' : 'waiting';
+}
+
+const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
+  const { warehouse } = useWarehouse();
+  const say = useSay();
+  const sayStored = useSayStored();
+  const locale = useLocale();
+  const { auth, config, environment } = useApp();
+  const { user, role } = useSnapshot(auth);
+  const picker = { userId: user?.user_id ?? '', role };
+  const shown = useSnapshot(row);
+  const { line, isPending, queued } = shown;
+  const until = undoUntil(shown, picker);
+  const now = useNow(environment.clock, TICK_MS, until !== undefined && environment.clock.now() < until);
+  // Without a bin there is nothing to fetch.
+  const isHeld = isHeldAgainst(line, picker, now);
+  const holder = holderOf(line, picker, now);
+  const state = stateOf(shown, { isNext: isOpen && line.bin !== null, isHeld });
+  const since = line.placedAt ?? line.requestedAt;
+  const meaning = meaningOf(line.status);
+  const ageAt = useNow(environment.clock, AGE_TICK_MS, meaning.isOpen);
+  const lateAfter = config.limits.lateAfterMs / 60_000;
+  return (
+    <PickRow
+      bin={line.bin}
+      size={line.size}
+      sizeSystem={line.sizeSystem}
+      name={line.productName}
+      colourway={line.colourway}
+      sku={line.sku}
+      customerNumber={line.customerNumber ?? null}
+      by={requesters(line)}
+      at={shortTime(since, locale)}
+      kind={line.tryOutItem ? 'try-on' : 'replenishment'}
+      age={meaning.isOpen ? <RelativeTime since={since} now={ageAt} lateAfter={lateAfter} /> : undefined}
+      heldBy={holder}
+      state={state}
+      outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}
+      note={sayStored(line.note ?? null, line.noteText, line.noteValues)}
+      isPending={isPending}
+      isAside={line.status === 'pending'}
+      isOpen={isOpen}
+      onOpen={() => onOpen(line.lineId)}
+      finished={shown.isFinished ? { word: say(meaning.finished), by: line.checkedOutBy } : undefined}
+      queued={
+        queued?.number === undefined
+          ? undefined
+          : {
+              number: queued.number,
+              action: say(WRITE_WORDS[queued.operation]),
+              at: shortTime(new Date(queued.at).toISOString(), locale),
+            }
+      }
+      onUndo={until !== undefined && now < until ? () => void warehouse.undoCheckOut(line.lineId) : undefined}
+      onCheckOut={
+        line.status === 'request' && state === 'waiting' && line.barcode !== null
+          ? () => void warehouse.checkOutLine(line.lineId)
+          : undefined
+      }
+    />
+  );
+});

@@ -1,0 +1,108 @@
+import type { RequestLine, WarehouseStatus } from '@instore/api';
+import { Button, EmptyState, PickGroup, SkeletonPicks, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { PagedRows } from '../../shared/components/PagedRows.tsx';
+import { PickLines } from './PickLines.tsx';
+import { useWarehouse } from '../../app/context.ts';
+import type { SayText } from '../../shared/texts/portalText.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+
+const empty = {
+  request: { title: 'Nothing to pick.', next: 'New requests from the sales floor appear here.' },
+  pending: { title: 'No pending requests.', next: 'Pairs reported missing appear here.' },
+  checkedout: { title: 'No products checked out.', next: 'Scan a pair on the Request tab to check it out.' },
+} as const;
+
+export interface PickListProps {
+  /** The pick that is open in the panel. */
+  open: string | undefined;
+  onOpen: (lineId: string) => void;
+  onRetry: () => void;
+  onClearFilters?: (() => void) | undefined;
+}
+
+/** The lines of one aisle that are picked for the same reason; '' without a bin. */
+interface Walk {
+  aisle: string;
+  isTryOn: boolean;
+  ids: string[];
+}
+
+/** The lines in their order, divided where the aisle or the reason changes. */
+function walksOf(
+  order: readonly string[],
+  lineOf: (id: string) => Pick<RequestLine, 'bin' | 'tryOutItem'> | undefined,
+) {
+  const walks = new Map<string, Walk>();
+  for (const id of order) {
+    const line = lineOf(id);
+    const aisle = line?.bin?.split('-')[0] ?? '';
+    const isTryOn = line?.tryOutItem ?? false;
+    const key = `${isTryOn} ${aisle}`;
+    const walk = walks.get(key);
+    if (walk) walk.ids.push(id);
+    else walks.set(key, { aisle, isTryOn, ids: [id] });
+  }
+  return [...walks];
+}
+
+/** The lines in the order of the walk, grouped by aisle: first try-ons, then replenishment [W-02, W-10]. */
+export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  const facts = useSnapshot(warehouse.facts);
+  const { order, rows, status } = facts;
+  const isOut = status === 'checkedout';
+  // Checked-out lines are in the order of time, not of a walk.
+  const groups = isOut
+    ? [['', { aisle: '', isTryOn: true, ids: order }] as const]
+    : walksOf(order, (id) => rows[id]?.line);
+  return (
+    <PagedRows
+      facts={facts}
+      skeleton={<SkeletonPicks count={5} />}
+      empty={<NoPicks status={status} onClearFilters={onClearFilters} />}
+      onRetry={onRetry}
+      onMore={() => void warehouse.loadMore()}
+    >
+      {groups.map(([key, { aisle, isTryOn, ids }]) => {
+        const title = isOut ? say('Checked out') : titleOf(say, aisle, isTryOn);
+        const waiting = ids.filter((id) => rows[id]?.line.status !== 'checkedout').length;
+        return (
+          <PickGroup
+            key={key}
+            title={title}
+            note={status === 'request' ? say('{count} to pick', { count: waiting }) : undefined}
+          >
+            <PickLines label={title} lineIds={ids} total={order.length} open={open} onOpen={onOpen} />
+          </PickGroup>
+        );
+      })}
+    </PagedRows>
+  );
+}
+
+function titleOf(say: SayText, aisle: string, isTryOn: boolean): string {
+  if (aisle === '') return say(isTryOn ? 'No bin' : 'No bin, replenishment');
+  return say(isTryOn ? 'Aisle {aisle}' : 'Aisle {aisle}, replenishment', { aisle });
+}
+
+function NoPicks({ status, onClearFilters }: { status: WarehouseStatus } & Pick<PickListProps, 'onClearFilters'>) {
+  const say = useSay();
+  if (onClearFilters) {
+    return (
+      <EmptyState
+        icon={icons.search}
+        title={say('No results found')}
+        action={<Button onPress={onClearFilters}>{say('Clear the filters')}</Button>}
+      >
+        {say("We couldn't find anything for what you are looking.")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={icons.inbox} title={say(empty[status].title)}>
+      {say(empty[status].next)}
+    </EmptyState>
+  );
+}

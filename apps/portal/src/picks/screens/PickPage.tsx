@@ -1,0 +1,101 @@
+import { WAREHOUSE_STATUSES, type WarehouseStatus } from '@instore/api';
+import { Button, FilterBar, SegmentedControl, Stack, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { type WarehouseSearch, NO_FILTERS, type WareHouseFilters } from '../warehouseSearch.ts';
+import { statusTabs } from '../../shared/components/statusTabs.ts';
+import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
+import { AreaShell } from '../../shell/screens/index.ts';
+import { PickPanel, useIsOutbox, useShowsOutbox } from './PickPanel.tsx';
+import { BarcodeField } from './BarcodeField.tsx';
+import { PickFilters } from './PickFilters.tsx';
+import { PickList } from './PickList.tsx';
+import { ArrivedLines } from './ArrivedLines.tsx';
+import { QueueBanner } from '../../queue/screens/index.ts';
+import { useOpenPick } from './useOpenPick.ts';
+import { useLocationChanges, useWarehouse } from '../../app/context.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+
+export interface PickPageProps {
+  status: WarehouseStatus;
+  filters: WareHouseFilters;
+  /** Only what this person has taken [W-10]. @default false */
+  isMine?: boolean | undefined;
+  onChange: (part: Partial<WarehouseSearch>) => void;
+  /** Opens the print page [Z-13]. */
+  onPrint: () => void;
+}
+
+/** /warehouse: the pick list [W-02, W-06]. */
+export function PickPage({ status, filters, isMine = false, onChange, onPrint }: PickPageProps) {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  useLocationChanges(warehouse.readChanges);
+  const { isKnown } = useSnapshot(warehouse.facts);
+  const pick = useOpenPick();
+  const isOutbox = useIsOutbox();
+  const showsOutbox = useShowsOutbox();
+  const isFiltered = Object.values(filters).flat().length > 0;
+  return (
+    <AreaShell
+      area="warehouse"
+      title={say('Requests')}
+      isSearchSmall
+      {...pick.aside}
+      // While the list is read the panel keeps its space, so that nothing moves when the first pick is known.
+      aside={pick.hasPanel || isOutbox ? <PickPanel lineId={pick.lineId} /> : !isKnown}
+    >
+      <Stack gap={16}>
+        <AddressBanner />
+        <BarcodeField />
+        <QueueBanner isOutboxBeside={showsOutbox} />
+        <PickTools {...{ status, filters, isMine, onChange, onPrint }} />
+        <ArrivedLines />
+        <PickList
+          open={pick.markedId}
+          onOpen={pick.onOpen}
+          onRetry={() => void warehouse.load(status, filters, ...(isMine ? [true] : []))}
+          onClearFilters={
+            isFiltered || isMine ? () => onChange(isMine ? { ...NO_FILTERS, held: undefined } : NO_FILTERS) : undefined
+          }
+        />
+      </Stack>
+    </AreaShell>
+  );
+}
+
+/** Chooses status and filters of the list; prints it, and hands back what the person has taken. */
+function PickTools({ status, filters, isMine = false, onChange, onPrint }: PickPageProps) {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  const { counts } = useSnapshot(warehouse.facts);
+  // The next scan belongs to the list that was pressed, also if it comes before the page has changed.
+  const changeStatus = (next: WarehouseStatus) => {
+    warehouse.show(next, filters, isMine);
+    onChange({ status: next });
+  };
+  return (
+    <FilterBar
+      start={
+        <SegmentedControl
+          label={say('Requests by status')}
+          items={statusTabs(say, WAREHOUSE_STATUSES, counts)}
+          value={status}
+          onChange={changeStatus}
+        />
+      }
+    >
+      <Button size="s" aria-pressed={isMine} onPress={() => onChange({ held: isMine ? undefined : 'mine' })}>
+        {say('My picks')}
+      </Button>
+      {isMine ? (
+        <Button size="s" onPress={() => void warehouse.handBack()}>
+          {say('Hand all back')}
+        </Button>
+      ) : null}
+      <PickFilters filters={filters} onChange={onChange} />
+      <Button size="s" icon={icons.printer} onPress={onPrint}>
+        {say('Print')}
+      </Button>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,134 @@
+import type { RequestLine } from '@instore/api';
+import { PickDetail, fetchAhead, onDemand } from '@instore/ui';
+import { useEffect, useState } from 'react';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { PickerPanel } from '../pickerPanel.ts';
+import type { Row } from '../warehouseFacts.ts';
+import { isHeldAgainst } from '../heldAgainst.ts';
+import { meaningOf } from '../../shared/lines/lineStates.ts';
+import { useNow } from '../../shared/components/useNow.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import { OutboxPanel } from '../../queue/screens/index.ts';
+import type { AnsweredLineProps } from './AnsweredLine.tsx';
+import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
+import { usePickDetail } from './usePickDetail.ts';
+import { useApp, useWarehouse } from '../../app/context.ts';
+
+export interface PickPanelProps {
+  /** The open line of the list. */
+  lineId: string | undefined;
+}
+
+/** How often the panel looks whether a hold has ended, ms. */
+const TICK_MS = 30_000;
+
+const AnsweredLine = onDemand<AnsweredLineProps>(() =>
+  import('./AnsweredLine.tsx').then((module) => module.AnsweredLine),
+);
+
+const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
+  import('./NotInBinQuestion.tsx').then((module) => module.NotInBinQuestion),
+);
+
+/** Whether writes wait on this device, or need an answer. A write that is just being sent is none. */
+export function useIsOutbox(): boolean {
+  const { queue } = useWarehouse();
+  const { entries, nextTryAt } = useSnapshot(queue.facts);
+  return entries.some(({ conflict }) => conflict) || (entries.length > 0 && nextTryAt !== undefined);
+}
+
+/** What the panel beside the list shows. Writes that wait come before the next pick, but not before a chosen line. */
+function usePanel(): Snapshot<PickerPanel> | { kind: 'outbox' } {
+  const { warehouse } = useWarehouse();
+  const { panel, chosen } = useSnapshot(warehouse.facts);
+  const isOutbox = useIsOutbox();
+  return isOutbox && panel.kind === 'pick' && chosen === undefined ? { kind: 'outbox' } : panel;
+}
+
+/** Whether the panel beside the list shows the writes that wait. */
+export const useShowsOutbox = (): boolean => usePanel().kind === 'outbox';
+
+/** The panel beside the list [W-06, W-13]. */
+export function PickPanel({ lineId }: PickPanelProps) {
+  const { warehouse } = useWarehouse();
+  const panel = usePanel();
+  // They are needed without network, too, when their code can no longer be loaded.
+  useEffect(() => fetchAhead(() => Promise.all([NotInBinQuestion.load(), AnsweredLine.load()])), []);
+  const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];
+  switch (panel.kind) {
+    case 'returning':
+      return <Returning line={panel.line} />;
+    case 'putAway':
+      return <PutAway line={panel.line} />;
+    case 'answered':
+      return <AnsweredLine key={panel.line.lineId} line={panel.line} sizes={panel.sizes} />;
+    case 'outbox':
+      return <OutboxPanel />;
+    case 'pick':
+      // The key keeps a question about one unit from being asked about the next one.
+      return row ? <OpenLine key={lineId} row={row} /> : null;
+  }
+}
+
+function PutAway({ line }: { line: Snapshot<RequestLine> }) {
+  return <PickDetail {...usePickDetail(line)} isPutAway />;
+}
+
+/** A pair that is out was scanned to be picked: is it put away? [W-06] */
+function Returning({ line }: { line: Snapshot<RequestLine> }) {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  const { scan } = useSnapshot(warehouse.facts);
+  const { barcode } = line;
+  return (
+    <PickDetail
+      {...usePickDetail(line)}
+      task={say('Put it away?')}
+      isPending={scan.isPending}
+      onPutAway={barcode === null ? undefined : () => void warehouse.checkIn(barcode)}
+      onLeaveOut={() => warehouse.leaveOut()}
+    />
+  );
+}
+
+function OpenLine({ row }: { row: Row }) {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  const { auth, environment } = useApp();
+  const { user, role } = useSnapshot(auth);
+  const { line, isPending, isFinished, queued } = useSnapshot(row);
+  const { lineId, barcode, status, requestId } = line;
+  const [isAsked, setAsked] = useState(false);
+  const detail = usePickDetail(line);
+  const picker = { userId: user?.user_id ?? '', role };
+  const now = useNow(environment.clock, TICK_MS, true);
+  const isHeld = isHeldAgainst(line, picker, now);
+  const isMine = line.holder?.id === picker.userId;
+  const mayAct = !isFinished && !isHeld && !queued;
+  const isOpen = mayAct && meaningOf(status).isOpen;
+  return (
+    <>
+      <PickDetail
+        {...detail}
+        isPending={isPending}
+        // A line without a unit is filled by a scan.
+        onCheckOut={isOpen && barcode !== null ? () => void warehouse.checkOutLine(lineId) : undefined}
+        // The replacement of a missing pair can be missing, too [K-12].
+        onNotHere={isOpen && (status === 'request' || barcode !== null) ? () => setAsked(true) : undefined}
+        onCheckIn={
+          mayAct && status === 'checkedout' && barcode !== null ? () => void warehouse.checkIn(barcode) : undefined
+        }
+        onHold={
+          isOpen && requestId !== null
+            ? {
+                label: isMine ? say('Give it back') : say('Take request {id}', { id: requestId }),
+                onPress: () => void (isMine ? warehouse.handBack(requestId) : warehouse.take(requestId)),
+              }
+            : undefined
+        }
+        holder={isHeld ? say('{name} picks this request.', { name: line.holder?.name ?? '' }) : undefined}
+      />
+      {isAsked ? <NotInBinQuestion line={line} isPending={isPending} onClose={() => setAsked(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { JustChanged } from '../shared/writes/writes.ts';
+import { type Warehouse, type WarehouseDependencies, createWarehouseFacts } from './warehouseFacts.ts';
+import { type WarehouseRows, createWarehouseRows } from './warehouseRows.ts';
+
+/** What the verbs of the warehouse work on. */
+export interface WarehouseContext {
+  readonly facts: Warehouse;
+  readonly deps: WarehouseDependencies;
+  readonly list: WarehouseRows;
+  readonly justChanged: JustChanged;
+  /** The request whose lines are shown; undefined while a list is. */
+  requestId: string | undefined;
+  /** Request and line of the address that the choice was taken from. */
+  address: string | undefined;
+  /** Location of the list that was shown last. */
+  shownAt: string;
+  /** Number of writes that are not answered yet and do not wait. */
+  open: number;
+  /** Resolves when the last scan is stored. */
+  scanning: Promise<unknown>;
+  /** Barcodes of scans that are not done: a scanner may read one label twice. */
+  readonly waitingScans: Set<string>;
+}
+
+export function createWarehouseContext(deps: WarehouseDependencies): WarehouseContext {
+  const facts = createWarehouseFacts();
+  const context: WarehouseContext = {
+    facts,
+    deps,
+    list: createWarehouseRows(facts, () => context.requestId, deps),
+    justChanged: new JustChanged(deps.clock),
+    requestId: undefined,
+    address: undefined,
+    shownAt: deps.locationId(),
+    open: 0,
+    scanning: Promise.resolve(),
+    waitingScans: new Set(),
+  };
+  return context;
+}

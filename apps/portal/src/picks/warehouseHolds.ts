@@ -1,0 +1,61 @@
+import { showRefused } from '../queue/index.ts';
+import type { WarehouseContext } from './warehouseContext.ts';
+import { putLine } from './warehouseLines.ts';
+import { showArrived } from './warehouseReads.ts';
+import { write } from './warehouseWrites.ts';
+
+/** Takes the open lines of a request: other pickers cannot check them out [W-10]. */
+export async function take(context: WarehouseContext, requestId: string): Promise<boolean> {
+  const { deps } = context;
+  const wanted = {
+    operation: 'takePicks' as const,
+    input: { locationId: deps.locationId(), requestIds: [requestId] },
+    intent: `take ${requestId}`,
+    subjects: [`request ${requestId}`],
+    label: { name: deps.say('Request {id}', { id: requestId }) },
+  };
+  const written = await write(context, undefined, wanted);
+  if (!written) return false;
+  const { answer } = written;
+  if (!answer) return true;
+  if (!answer.ok) {
+    showRefused(deps, { ...wanted, failure: answer });
+    return false;
+  }
+  const { lines, heldByOthers } = answer.data;
+  for (const line of lines) putLine(context, line);
+  const [other] = heldByOthers;
+  const title = deps.say('{count} pair taken|{count} pairs taken', { count: lines.length });
+  if (!other) deps.toasts.positive(title);
+  else {
+    const left = { count: heldByOthers.length, holder: other.holder };
+    deps.toasts.caution(title, {
+      description: deps.say('{holder} picks {count} other.|{holder} picks {count} others.', left),
+    });
+  }
+  return true;
+}
+
+/** Hands lines back: those of a request, or all that this person holds [W-10]. */
+export async function handBack(context: WarehouseContext, requestId?: string): Promise<boolean> {
+  const { deps, facts } = context;
+  const wanted = {
+    operation: 'handBackPicks' as const,
+    input: { locationId: deps.locationId(), requestIds: requestId === undefined ? undefined : [requestId] },
+    intent: `hand back ${requestId ?? 'all'}`,
+    subjects: [`request ${requestId ?? 'all'}`],
+    label: { name: requestId === undefined ? deps.say('All my picks') : deps.say('Request {id}', { id: requestId }) },
+  };
+  const written = await write(context, undefined, wanted);
+  if (!written) return false;
+  const { answer } = written;
+  if (!answer) return true;
+  if (!answer.ok) {
+    showRefused(deps, { ...wanted, failure: answer });
+    return false;
+  }
+  for (const line of answer.data.lines) putLine(context, line);
+  deps.toasts.info(deps.say('{count} pair handed back|{count} pairs handed back', { count: answer.data.lines.length }));
+  if (facts.isMine) await showArrived(context);
+  return true;
+}

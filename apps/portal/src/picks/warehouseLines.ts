@@ -1,0 +1,74 @@
+import type { RequestLine, WarehouseStatus } from '@instore/api';
+import type { ScanSound } from '../shared/toasts/dependencies.ts';
+import { endQuestion } from './pickerPanel.ts';
+import type { WarehouseContext } from './warehouseContext.ts';
+import type { ScanFacts, Warehouse } from './warehouseFacts.ts';
+
+/** What was on screen when a write began. */
+export interface Before {
+  generation: number;
+  counts: Warehouse['counts'];
+}
+
+export const whatIsShown = ({ list, facts }: WarehouseContext): Before => ({
+  generation: list.generation,
+  counts: facts.counts,
+});
+
+/** Whether the list is still that of the beginning of a write. */
+export const isSameList = (context: WarehouseContext, before: Before) => before.generation === context.list.generation;
+
+/** Shows a line as it is now, in the list and among the lines of the request. */
+export function putLine({ facts, list }: WarehouseContext, line: RequestLine): void {
+  list.put(line);
+  const { requestDetails } = facts;
+  if (!requestDetails) return;
+  requestDetails.lines = requestDetails.lines.map((one) => (one.lineId === line.lineId ? line : one));
+}
+
+/** Shows a line whose check-out was undone: it leaves the list of checked-out lines. */
+export function showWaitingAgain(context: WarehouseContext, line: RequestLine): void {
+  putLine(context, line);
+  const { facts, list } = context;
+  if (facts.status === 'checkedout' && !facts.requestDetails) list.remove(line.lineId);
+}
+
+/** Moves one line between the counts, unless they were read since the write began and know it already. */
+export function count({ facts }: WarehouseContext, before: Before, from: WarehouseStatus, to?: WarehouseStatus): void {
+  if (!facts.counts || facts.counts !== before.counts) return;
+  facts.counts[from] = Math.max(0, facts.counts[from] - 1);
+  if (to) facts.counts[to] += 1;
+}
+
+/** Shows that a unit was checked in: its line leaves the list, and a toast names its bin. */
+export function showCheckedIn({ facts, list, deps }: WarehouseContext, line: RequestLine): void {
+  const { lineId, bin, productName, size } = line;
+  // Among the lines of one request it stays, with its new status.
+  if (!facts.requestDetails) list.remove(lineId);
+  const unit = { name: productName, size };
+  deps.toasts.positive(deps.say('Checked in'), {
+    description: bin
+      ? deps.say('{name}, size {size}, back to {bin}', { ...unit, bin })
+      : deps.say('{name}, size {size}', unit),
+  });
+}
+
+/** Shows why a scan was refused, and which pair was expected instead; undefined: the last scan was right. */
+export function showScanError(
+  { facts }: Pick<WarehouseContext, 'facts'>,
+  error: string | undefined,
+  expected?: ScanFacts['expected'],
+): void {
+  Object.assign(facts.scan, { error, expected });
+}
+
+/** Removes what the last scan has left at the field: the next action has begun. */
+export function forgetScan(context: Pick<WarehouseContext, 'facts'>): void {
+  showScanError(context, undefined);
+  endQuestion(context);
+}
+
+/** Plays a sound, so that a picker need not look at the screen. One that cannot be played is no error. */
+export function playSound({ deps }: WarehouseContext, name: ScanSound): void {
+  deps.play(name).catch(() => undefined);
+}

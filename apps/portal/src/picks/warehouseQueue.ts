@@ -1,0 +1,75 @@
+import type { Failure } from '@instore/api';
+import { linesOf, type QueueEntry, type QueuedAnswer, explainRefusal } from '../queue/index.ts';
+import { leavePanel } from './pickerPanel.ts';
+import type { WarehouseContext } from './warehouseContext.ts';
+import type { QueuedWrite } from './warehouseFacts.ts';
+import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './warehouseLines.ts';
+import { expectedInstead } from './warehouseScans.ts';
+
+/** Beginning of the subject of a line, e.g. "line 11". */
+const LINE = 'line ';
+
+/** The writes that wait, by the line that they are about; of several the last one. */
+export function queuedByLine(entries: readonly QueueEntry[]): Map<string, QueuedWrite> {
+  const byLine = new Map<string, QueuedWrite>();
+  let number = 0;
+  for (const { operation, subjects, conflict, at } of entries) {
+    if (!conflict) number += 1;
+    const lineId = subjects.find((subject) => subject.startsWith(LINE))?.slice(LINE.length);
+    if (lineId !== undefined) byLine.set(lineId, { operation, number: conflict ? undefined : number, at });
+  }
+  return byLine;
+}
+
+/** Marks the rows whose writes wait. A row whose mark is the same is not drawn again. */
+export function markQueued({ facts, deps }: WarehouseContext): void {
+  const byLine = queuedByLine(deps.queue.facts.entries);
+  for (const [lineId, row] of Object.entries(facts.rows)) {
+    const queued = byLine.get(lineId);
+    if (JSON.stringify(row.queued) !== JSON.stringify(queued)) row.queued = queued;
+  }
+}
+
+/** Shows the refusal of a write that waited at the field of the page. */
+export function showRefusal(context: WarehouseContext, entry: QueueEntry, failure: Failure): void {
+  const { operation, input } = entry;
+  const { say } = context.deps;
+  if (operation !== 'checkOut' && operation !== 'checkIn') {
+    showScanError(context, explainRefusal(say, { ...entry, failure }));
+    return;
+  }
+  const lineId = operation === 'checkOut' ? input.lineId : undefined;
+  const line = lineId === undefined ? undefined : context.facts.rows[lineId]?.line;
+  const expected = expectedInstead(context, line, input.barcode);
+  const hasExpected = expected !== undefined;
+  showScanError(context, explainRefusal(say, { ...entry, failure, hasExpected }), expected);
+}
+
+/** Takes the answer to a write that waited. A refusal plays a sound, and the row shows the line as it is. */
+export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, answer: QueuedAnswer): void {
+  const { facts } = context;
+  if (!answer.ok) {
+    leavePanel(context, 'putAway');
+    playSound(context, 'scan-error');
+    takeBackExpected(context, entry);
+    return;
+  }
+  // Lines that were taken or handed back.
+  if ('lines' in answer.data) {
+    for (const one of answer.data.lines) putLine(context, one);
+    return;
+  }
+  const [line] = linesOf(answer.data);
+  if (!line) return;
+  if (facts.rows[line.lineId] && entry.operation === 'checkOut') facts.kept[line.lineId] = true;
+  if (entry.operation === 'undoCheckOut') showWaitingAgain(context, line);
+  else putLine(context, line);
+  if (entry.operation === 'checkIn') showCheckedIn(context, line);
+}
+
+/** The row shows the expected result of a refused write no longer. */
+function takeBackExpected({ facts, list }: WarehouseContext, { subjects }: QueueEntry): void {
+  const lineIds = subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
+  for (const lineId of lineIds) delete facts.kept[lineId];
+  void list.readAgain(lineIds.filter((lineId) => facts.rows[lineId]));
+}

@@ -1,0 +1,103 @@
+import type { WarehouseStatus } from '@instore/api';
+import type { WareHouseFilters } from './warehouseSearch.ts';
+import type { Changes } from '../shared/connection/locationChanges.ts';
+import { leavePanel } from './pickerPanel.ts';
+import type { WarehouseContext } from './warehouseContext.ts';
+import { forgetScan } from './warehouseLines.ts';
+import { choose } from './warehousePicks.ts';
+
+/** The list that is shown: its status and filters, and whether it has only what this person has taken. */
+type ListArguments = [status: WarehouseStatus, filters: WareHouseFilters, isMine?: boolean];
+
+/**
+ * Makes a list the one that is shown, before it is read. From now on a scan belongs to it [W-06]: on a slow device the
+ * page follows some tenths of a second after the press.
+ */
+export function show(context: WarehouseContext, ...[status, filters, isMine = false]: ListArguments): void {
+  const { facts, deps, list } = context;
+  const locationId = deps.locationId();
+  if (context.shownAt !== locationId) leavePanel(context, 'putAway');
+  context.shownAt = locationId;
+  context.requestId = undefined;
+  context.address = undefined;
+  if (!list.open(JSON.stringify([locationId, status, filters, isMine]))) return;
+  Object.assign(facts, {
+    status,
+    wareHouseFilters: filters,
+    isMine,
+    kept: {},
+    chosen: undefined,
+    arrived: [],
+  });
+  // `scan.isPending` stays: a write may be in flight.
+  forgetScan(context);
+  leavePanel(context, 'answered');
+}
+
+/** Shows a list and reads it. The list on screen is read again without being emptied first. */
+export async function load(context: WarehouseContext, ...list: ListArguments): Promise<void> {
+  show(context, ...list);
+  await showArrived(context);
+}
+
+/** Reads the list again, with what has come since, and without what others have finished. */
+export async function showArrived({ facts, list }: WarehouseContext): Promise<void> {
+  for (const row of Object.values(facts.rows)) row.isFinished = false;
+  await list.refresh();
+  facts.arrived = [];
+}
+
+/** Reads the next page. */
+export const loadMore = ({ list }: WarehouseContext): Promise<void> => list.more();
+
+/** Shows one request with all its lines, and `lineId` chosen [W-03]. Read again, it keeps a choice made since. */
+export async function loadRequest(context: WarehouseContext, requestId: string, lineId?: string): Promise<void> {
+  const { facts, list } = context;
+  context.requestId = requestId;
+  if (list.open(`request ${requestId}`)) Object.assign(facts, { requestDetails: undefined, kept: {} });
+  const address = JSON.stringify([requestId, lineId]);
+  if (address !== context.address) {
+    context.address = address;
+    choose(context, lineId);
+  }
+  facts.requestDetailsToggle = true;
+  await list.refresh();
+}
+
+/** Reads the lines that other users changed [W-09]; while one request is shown, only if they are its lines. */
+export async function readChanges({ facts, list, requestId }: WarehouseContext, changes: Changes): Promise<void> {
+  const { all, lines } = changes;
+  if (all) await list.refresh();
+  else if (requestId === undefined || lines.some((id) => facts.rows[id])) await list.readAgain(lines);
+}
+
+const keyOfBay = (locationId: string, bin: string): string => `${locationId} ${bin}`;
+
+/** The key of a bin of the location in use in `facts.bays`: locations may have bins of the same name. */
+export const bayKey = ({ deps }: WarehouseContext, bin: string): string => keyOfBay(deps.locationId(), bin);
+
+/** Reads the map of a bin each time it is shown, because units move. If that fails, the last map stays. */
+export async function loadBay({ facts, deps }: WarehouseContext, bin: string): Promise<void> {
+  const locationId = deps.locationId();
+  const answer = await deps.api.inventory.getBay({ locationId, bin });
+  const key = keyOfBay(locationId, bin);
+  if (answer.ok) facts.bays[key] = answer.data;
+  // Without a map, the text beside it still names the bin.
+  else facts.bays[key] ??= null;
+}
+
+/** A page is shown in front of the list [R-07]. */
+export function coverList({ facts }: WarehouseContext): void {
+  facts.requestDetailsToggle = true;
+}
+
+/** 'Back to list' [R-07]. */
+export function toggleRequestDetails({ facts }: WarehouseContext): void {
+  facts.requestDetailsToggle = !facts.requestDetailsToggle;
+}
+
+/** Visiting /warehouse turns the details off [R-07]. */
+export function resetRequestDetails({ facts }: WarehouseContext): void {
+  facts.requestDetailsToggle = false;
+  facts.requestDetails = undefined;
+}

@@ -1,0 +1,274 @@
+import type { RequestLine } from '@instore/api';
+import { isHeldAgainst } from './heldAgainst.ts';
+import { type RefusedWrite, explainRefusal, showRefused } from '../queue/index.ts';
+import type { WarehouseContext } from './warehouseContext.ts';
+import type { Row, ScanFacts } from './warehouseFacts.ts';
+import {
+  type Before,
+  count,
+  forgetScan,
+  isSameList,
+  playSound,
+  putLine,
+  showCheckedIn,
+  showScanError,
+  whatIsShown,
+} from './warehouseLines.ts';
+import { answeredLine, askIfPutAway, endQuestion, leavePanel, panelBelow, showPanel } from './pickerPanel.ts';
+import { isWaiting, nextPick } from './warehousePicks.ts';
+import { PICK_PAGE_SIZE } from './warehouseRows.ts';
+import { aboutLine, write } from './warehouseWrites.ts';
+
+/**
+ * Takes a scanned or typed barcode [W-06]. In the list of checked-out lines it checks in. Elsewhere it checks out to
+ * the line that the unit is reserved for or fits; a pair that no line takes is refused at once [W-14]. Each scan is
+ * stored before the next one is looked at, so that their order stays and none is lost [W-13].
+ */
+export function scan(context: WarehouseContext, code: string): Promise<boolean> {
+  const barcode = code.trim();
+  if (barcode === '' || context.waitingScans.has(barcode)) return Promise.resolve(false);
+  context.waitingScans.add(barcode);
+  const isCheckIn = context.facts.status === 'checkedout';
+  let onKept = () => undefined as void;
+  const kept = new Promise<void>((resolve) => (onKept = resolve));
+  const scanning = context.scanning
+    // The first moments of a page have no location: a scan waits for it.
+    .then(context.deps.loadLocation)
+    .then(() => scanNow(context, barcode, { isCheckIn, onKept }))
+    .finally(() => {
+      onKept();
+      context.waitingScans.delete(barcode);
+    });
+  context.scanning = kept;
+  return scanning;
+}
+
+interface Scan {
+  isCheckIn: boolean;
+  /** Called as soon as the scan is stored. */
+  onKept: () => void;
+}
+
+async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, onKept }: Scan): Promise<boolean> {
+  if (context.deps.locationId() === '') {
+    showScanError(context, context.deps.say('The location could not be read. Scan again.'));
+    playSound(context, 'scan-error');
+    return false;
+  }
+  if (isCheckIn) return checkInUnit(context, barcode, onKept);
+  forgetScan(context);
+  const answered = answeredLine(context);
+  if (answered && isSameBarcode(context, answered.barcode, barcode)) {
+    return checkOutUnit(context, barcode, answered.lineId, onKept);
+  }
+  const lineId = lineFor(context, barcode);
+  if (lineId !== undefined || !isSurelyWrong(context)) return checkOutUnit(context, barcode, lineId, onKept);
+  refuseWrongPair(context, barcode);
+  if (context.facts.panel.kind !== 'returning') void askToPutAway(context, barcode);
+  return false;
+}
+
+/** The line that a scanned pair is for: the one it is reserved for, or the next pick or another one that it fits. */
+function lineFor(context: WarehouseContext, barcode: string): string | undefined {
+  const { order, rows } = context.facts;
+  const waiting = order.filter((id) => isWaiting(context, rows[id]));
+  const isReserved = (id: string) => isSameBarcode(context, rows[id]?.line.barcode, barcode);
+  const fits = (id: string) => rows[id]?.line.otherBarcodes?.some((other) => isSameBarcode(context, other, barcode));
+  const next = nextPick(context);
+  return waiting.find(isReserved) ?? (next !== undefined && fits(next) ? next : waiting.find(fits));
+}
+
+/**
+ * Whether the device knows all pairs that the shown lines take, so that any other pair is wrong. A line that is not shown
+ * yet may take it: then the server finds the line.
+ */
+function isSurelyWrong(context: WarehouseContext): boolean {
+  const { order, rows, total, isKnown, arrived } = context.facts;
+  if (!isKnown || order.length < total || arrived.length > 0) return false;
+  const waiting = order.filter((id) => isWaiting(context, rows[id]));
+  return waiting.length > 0 && waiting.every((id) => rows[id]?.line.otherBarcodes != null);
+}
+
+/** Refuses a wrong pair at once, also without network: no row changes [W-14]. The lines may be older than the pair. */
+function refuseWrongPair(context: WarehouseContext, barcode: string): void {
+  const { facts, list } = context;
+  leavePanel(context, 'putAway');
+  const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode));
+  if (known?.line.status === 'checkedout' && !known.queued) askIfPutAway(context, known.line);
+  else
+    showScanError(context, whatIsWrong(context, barcode, known), expectedInstead(context, nextLine(context), barcode));
+  playSound(context, 'scan-error');
+  void list.readAgain(facts.order.filter((id) => isWaiting(context, facts.rows[id])).slice(0, PICK_PAGE_SIZE));
+}
+
+/** Asks whether a scanned pair is put away, if it is checked out [W-06]. The store also finds pairs of other lists. */
+async function askToPutAway(context: WarehouseContext, barcode: string): Promise<void> {
+  const { facts, deps } = context;
+  const { error } = facts.scan;
+  const [locationId, shown] = [deps.locationId(), whatIsShown(context)];
+  const pair = await deps.api.inventory.getPair({ barcode, locationId });
+  // Another action has begun, or another list is shown.
+  if (!pair.ok || facts.scan.error !== error || !isSameList(context, shown)) return;
+  const { line } = pair.data;
+  if (line?.status !== 'checkedout') return;
+  showScanError(context, undefined);
+  askIfPutAway(context, line);
+}
+
+/** The line of the next pick. */
+function nextLine(context: WarehouseContext): RequestLine | undefined {
+  const next = nextPick(context);
+  return next === undefined ? undefined : context.facts.rows[next]?.line;
+}
+
+/** The reason why a scanned pair is refused, if its row shows one. */
+function whatIsWrong({ deps }: WarehouseContext, barcode: string, row: Row | undefined): string {
+  if (!row) return deps.say('No open line takes the pair {barcode}', { barcode });
+  const { productName: name, size, holder } = row.line;
+  if (row.queued?.operation === 'checkOut') {
+    return deps.say('{name}, size {size}, is checked out already', { name, size });
+  }
+  if (holder && isHeldAgainst(row.line, deps.picker(), deps.clock.now())) {
+    return deps.say('{name} picks this request.', { name: holder.name });
+  }
+  return deps.say('That is {name}, size {size}', { name, size });
+}
+
+/** The scanned pair stays out: the question whether it is put away is answered. */
+export function leaveOut(context: WarehouseContext): void {
+  endQuestion(context);
+}
+
+/** The button that checks a unit in. */
+export async function checkIn(context: WarehouseContext, barcode: string): Promise<boolean> {
+  return !context.facts.scan.isPending && !context.justChanged.isTooSoon() && checkInUnit(context, barcode);
+}
+
+/** The button that checks out the unit that is reserved for a line. */
+export async function checkOutLine(context: WarehouseContext, lineId: string): Promise<boolean> {
+  if (context.facts.scan.isPending || context.justChanged.isTooSoon()) return false;
+  const barcode = context.facts.rows[lineId]?.line.barcode;
+  if (barcode) return checkOutUnit(context, barcode, lineId);
+  showScanError(context, context.deps.say("No pair is reserved. Scan the one you're handing over."));
+  return false;
+}
+
+/** Whether two texts are the same barcode. */
+function isSameBarcode({ deps }: WarehouseContext, one: string | null | undefined, other: string): boolean {
+  return Boolean(one) && deps.normaliseBarcode(one ?? '') === deps.normaliseBarcode(other);
+}
+
+/** The pair that a line waits for, unless it is the scanned one. */
+export function expectedInstead(
+  context: WarehouseContext,
+  line: RequestLine | undefined,
+  scanned: string,
+): ScanFacts['expected'] {
+  if (!line || line.barcode === null || isSameBarcode(context, line.barcode, scanned)) return undefined;
+  const { productName, size, bin } = line;
+  return { productName, size, bin };
+}
+
+/** What the queue shows of a scan, and which line and unit it changes. */
+function aboutScan({ deps }: WarehouseContext, barcode: string, line: RequestLine | undefined) {
+  const unit = `unit ${deps.normaliseBarcode(barcode)}`;
+  if (!line) return { subjects: [unit], label: { name: barcode } };
+  const { subjects, label } = aboutLine(line);
+  return { subjects: [...subjects, unit], label };
+}
+
+/** Checks a unit out, to `lineId` if given. True if it is done or kept. */
+async function checkOutUnit(
+  context: WarehouseContext,
+  barcode: string,
+  lineId: string | undefined,
+  onKept?: () => void,
+): Promise<boolean> {
+  const { facts, deps } = context;
+  const answered = answeredLine(context);
+  const reported = answered?.lineId === lineId ? answered : undefined;
+  const line = lineId === undefined ? undefined : (reported ?? facts.rows[lineId]?.line);
+  const locationId = deps.locationId();
+  leavePanel(context, 'putAway');
+  const wanted = {
+    ...aboutScan(context, barcode, line),
+    operation: 'checkOut' as const,
+    input: { locationId, barcode, lineId },
+    intent: `check out ${locationId} ${lineId ?? ''} ${barcode}`,
+  };
+  const written = await write(context, lineId, wanted, onKept);
+  if (!written) return false;
+  const { answer, before } = written;
+  if (answer && !answer.ok) {
+    const expected = expectedInstead(context, line ?? nextLine(context), barcode);
+    showScanFailure(context, { ...wanted, failure: answer }, before, expected);
+    if (answer.problem?.title === 'Checked out') void askToPutAway(context, barcode);
+    return false;
+  }
+  showScanSuccess(context, answer?.data ?? line, before);
+  const shownId = answer?.data.lineId ?? lineId;
+  if (shownId !== undefined && isSameList(context, before)) facts.kept[shownId] = true;
+  if (answer) count(context, before, line?.status === 'pending' ? 'pending' : 'request', 'checkedout');
+  return true;
+}
+
+/** Checks a unit in: its line leaves the list. True if it is done or kept. */
+async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: () => void): Promise<boolean> {
+  const { facts, deps } = context;
+  const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode))?.line;
+  // A scanner may read one label twice.
+  const panel = panelBelow(context);
+  if (panel.kind === 'putAway' && !isSameBarcode(context, panel.line.barcode, barcode)) leavePanel(context, 'putAway');
+  const locationId = deps.locationId();
+  const wanted = {
+    ...aboutScan(context, barcode, known),
+    operation: 'checkIn' as const,
+    input: { locationId, barcode },
+    intent: `check in ${locationId} ${barcode}`,
+  };
+  const written = await write(context, known?.lineId, wanted, onKept);
+  if (!written) return false;
+  const { answer, before } = written;
+  if (answer && !answer.ok) {
+    showScanFailure(context, { ...wanted, failure: answer }, before);
+    return false;
+  }
+  const line = answer?.data ?? known;
+  showScanSuccess(context, line, before);
+  if (line && locationId === deps.locationId()) showPanel(context, { kind: 'putAway', line });
+  if (!answer) return true;
+  count(context, before, 'checkedout');
+  showCheckedIn(context, answer.data);
+  return true;
+}
+
+/** Shows a refused scan at the field; in a toast if another list is shown by now. */
+function showScanFailure(
+  context: WarehouseContext,
+  refused: RefusedWrite,
+  before: Before,
+  expected?: ScanFacts['expected'],
+): void {
+  const { deps } = context;
+  const error = explainRefusal(deps.say, { ...refused, hasExpected: expected !== undefined });
+  if (isSameList(context, before)) showScanError(context, error, expected);
+  else showRefused(deps, refused);
+  playSound(context, 'scan-error');
+}
+
+/**
+ * Tells the picker that a scan was sent or queued.
+ * @param line in its present state; undefined if the device does not know it
+ */
+function showScanSuccess(context: WarehouseContext, line: RequestLine | undefined, before: Before): void {
+  if (isSameList(context, before)) showScanError(context, undefined);
+  context.justChanged.note();
+  playSound(context, 'scan-ok');
+  leavePanel(context, 'answered');
+  if (!line) return;
+  putLine(context, line);
+  for (const row of Object.values(context.facts.rows)) if (row.isLatest) row.isLatest = false;
+  const row = context.facts.rows[line.lineId];
+  if (row) row.isLatest = true;
+  if (context.facts.chosen === line.lineId) context.facts.chosen = undefined;
+}

@@ -1,0 +1,198 @@
+import type { Output, RequestLine, Result, UnavailableReason } from '@instore/api';
+import { objectsOf } from '../shared/lines/notifiedObjects.ts';
+import { NOT_KEPT, type NewWrite, type QueuedOperation, showRefused } from '../queue/index.ts';
+import { answeredLine, showPanel } from './pickerPanel.ts';
+import type { WarehouseContext } from './warehouseContext.ts';
+import {
+  type Before,
+  count,
+  forgetScan,
+  isSameList,
+  playSound,
+  putLine,
+  showScanError,
+  showWaitingAgain,
+  whatIsShown,
+} from './warehouseLines.ts';
+
+/** How a write ended, and what was on screen when it began. */
+interface Written<Data> {
+  /** Undefined: it is kept on this device, and sent later. */
+  answer: Result<Data> | undefined;
+  before: Before;
+}
+
+/** Writes that a scan makes. */
+const SCANS: ReadonlySet<QueuedOperation> = new Set(['checkOut', 'checkIn'] as const);
+
+/** What the queue shows of a write about a line, and which line it is. */
+export const aboutLine = ({ lineId, productName, size, bin }: RequestLine) => ({
+  subjects: [`line ${lineId}`],
+  label: { name: productName, size, bin },
+});
+
+/**
+ * Puts a write into the queue. Undefined, and nothing is done, while the line has another one or the device keeps
+ * nothing, which is said.
+ *
+ * @param onKept called as soon as the write is stored or refused by the device
+ */
+export async function write<Write extends NewWrite>(
+  context: WarehouseContext,
+  lineId: string | undefined,
+  wanted: Write,
+  onKept: () => void = () => undefined,
+): Promise<Written<Output<Write['operation']>> | undefined> {
+  const { facts, list, deps } = context;
+  const row = lineId === undefined ? undefined : facts.rows[lineId];
+  if (row?.isPending || row?.isFinished) return undefined;
+  const before = whatIsShown(context);
+  forgetScan(context);
+  if (row) row.isPending = true;
+  context.open += 1;
+  facts.scan.isPending = true;
+  const added = await deps.queue.add(wanted);
+  onKept();
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  context.open -= 1;
+  facts.scan.isPending = context.open > 0;
+  if (row) row.isPending = false;
+  if (added.outcome === 'full' || added.outcome === 'forbidden') {
+    sayNotKept(context, added.outcome);
+    return undefined;
+  }
+  if (added.outcome === 'repeated') return undefined;
+  // The sound of a scan comes with its result on screen.
+  if (!SCANS.has(wanted.operation)) playSound(context, answer?.ok === false ? 'scan-error' : 'scan-ok');
+  // After a conflict the shown line is out of date.
+  const isConflict = answer?.ok === false && answer.kind === 'conflict';
+  if (isConflict && lineId !== undefined && isSameList(context, before)) void list.readAgain([lineId]);
+  return { answer, before };
+}
+
+/** The device keeps nothing: nothing was done. */
+function sayNotKept(context: WarehouseContext, reason: 'full' | 'forbidden'): void {
+  showScanError(context, context.deps.say(NOT_KEPT[reason]));
+  playSound(context, 'scan-error');
+}
+
+/**
+ * "Not in bin": the line moves to Pending, and the associate is notified. The panel then shows the line with another
+ * unit, or without one and with the sizes that the associate is offered [K-12].
+ */
+export async function reportNotHere(
+  context: WarehouseContext,
+  lineId: string,
+  reason: UnavailableReason = 'not found',
+): Promise<boolean> {
+  const { facts, deps, list } = context;
+  // The line with its replacement has left the list of requests, and can be reported again.
+  const answered = answeredLine(context);
+  const line = answered?.lineId === lineId ? answered : facts.rows[lineId]?.line;
+  if (!line || facts.scan.isPending) return false;
+  const locationId = deps.locationId();
+  const { barcode } = line;
+  const wanted = {
+    ...aboutLine(line),
+    operation: 'reportPairNotHere' as const,
+    input: { locationId, lineId, reason, barcode: barcode ?? undefined },
+    intent: `not here ${lineId} ${reason} ${barcode ?? ''}`,
+  };
+  const written = await write(context, lineId, wanted);
+  if (!written) return false;
+  const { answer, before } = written;
+  if (facts.chosen === lineId && answer?.ok !== false) facts.chosen = undefined;
+  if (!answer) return true;
+  if (!answer.ok) {
+    showRefused(deps, { ...wanted, failure: answer });
+    return false;
+  }
+  putLine(context, answer.data);
+  if (!facts.requestDetails && facts.status === 'request') list.remove(lineId);
+  if (line.status === 'request') count(context, before, 'request', 'pending');
+  if (locationId === deps.locationId()) void showAnswered(context, answer.data);
+  deps.toasts.info(deps.say('Moved to Pending'), {
+    description: deps.say('{name}: the associate is notified.', { name: answer.data.productName }),
+  });
+  return true;
+}
+
+/** Shows the line with its other unit. Without one, reads the sizes that the associate is offered. */
+async function showAnswered(context: WarehouseContext, line: RequestLine): Promise<void> {
+  const { deps } = context;
+  showPanel(context, { kind: 'answered', line });
+  if (line.barcode !== null || line.status === 'pending') return;
+  const { inventoryItemId } = line;
+  const answer = await deps.api.inventory.getNearestSizes({ inventoryItemId, locationId: deps.locationId() });
+  if (answeredLine(context) !== line) return;
+  showPanel(context, { kind: 'answered', line, sizes: answer.ok ? answer.data.sizes : [] });
+}
+
+/** Undoes a check-out: the line waits again, its unit stays reserved. One that waits is removed from the queue [W-14]. */
+export async function undoCheckOut(context: WarehouseContext, lineId: string): Promise<boolean> {
+  const { facts, deps } = context;
+  const line = facts.rows[lineId]?.line;
+  if (!line || facts.scan.isPending || context.justChanged.isTooSoon()) return false;
+  const queued = deps.queue.lastEntryAbout(`line ${lineId}`);
+  if (queued?.operation === 'checkOut' && (await deps.queue.removeUnsent(queued.id))) {
+    playSound(context, 'scan-ok');
+    showUndone(context, line);
+    return true;
+  }
+  const wanted = {
+    ...aboutLine(line),
+    operation: 'undoCheckOut' as const,
+    input: { locationId: deps.locationId(), lineId },
+    intent: `undo ${lineId}`,
+  };
+  const written = await write(context, lineId, wanted);
+  if (!written) return false;
+  const { answer, before } = written;
+  if (answer && !answer.ok) {
+    showRefused(deps, { ...wanted, failure: answer });
+    return false;
+  }
+  if (answer) {
+    showWaitingAgain(context, answer.data);
+    count(context, before, 'checkedout', 'request');
+  }
+  showUndone(context, answer?.data ?? line);
+  return true;
+}
+
+function showUndone(context: WarehouseContext, { lineId, productName, size }: RequestLine): void {
+  const { facts, deps, justChanged } = context;
+  justChanged.note();
+  delete facts.kept[lineId];
+  deps.toasts.info(deps.say('Check-out undone'), {
+    description: deps.say('{name}, size {size}', { name: productName, size }),
+  });
+}
+
+/** Cancels a line; the associate is notified [W-03]. */
+export async function cancel(context: WarehouseContext, lineId: string): Promise<boolean> {
+  const { facts, deps, list } = context;
+  const line = facts.rows[lineId]?.line;
+  if (!line || facts.scan.isPending) return false;
+  const wanted = {
+    ...aboutLine(line),
+    operation: 'cancelRequest' as const,
+    input: { locationId: deps.locationId(), lineIds: [lineId] },
+    intent: `cancel ${lineId}`,
+  };
+  const written = await write(context, lineId, wanted);
+  if (!written) return false;
+  const { answer, before } = written;
+  if (!answer) return true;
+  if (!answer.ok) {
+    showRefused(deps, { ...wanted, failure: answer });
+    return false;
+  }
+  // The answer names the line by its own number only.
+  deps.onHandled(objectsOf(line));
+  putLine(context, { ...line, status: 'cancelled' });
+  list.remove(lineId);
+  if (line.status === 'request' || line.status === 'pending') count(context, before, line.status);
+  deps.toasts.positive(deps.say('Request Canceled Successfully.'));
+  return true;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { addOffline, done, lockedOut, queueDevice, scan } from '../../test/queue.ts';
+import { refused, settle } from '../../test/support.ts';
+import { createWriteQueue } from './writeQueue.ts';
+
+/** Two tabs show the conflict of a refused check-out. The store accepts all later writes. */
+async function twoTabs() {
+  let isTaken = true;
+  const device = queueDevice(() => (isTaken ? refused(409, 'Taken', 'conflict') : done()));
+  const [here, other] = [createWriteQueue(device.tab()), createWriteQueue(device.tab())];
+  await addOffline(device, here, scan(11));
+  expect(other.facts.entries[0]?.conflict?.message).toBe('Taken');
+  isTaken = false;
+  return { device, here, other };
+}
+
+test('A conflict that is given up in one tab is gone in the other one, too', { tags: 'W-13' }, async () => {
+  const { device, here, other } = await twoTabs();
+  await here.drop(1);
+  await settle();
+  expect([here.facts.entries, other.facts.entries, device.entries.size]).toEqual([[], [], 0]);
+});
+
+test('A conflict that another tab has sent again cannot be changed here', { tags: 'W-13' }, async () => {
+  const { device, here, other } = await twoTabs();
+  device.cut(true);
+  await other.retry(1);
+  await settle();
+  const again = device.entries.get(1);
+  expect(again?.conflict).toBeUndefined();
+  await here.drop(1);
+  await here.retry(1);
+  await here.replace(1, { operation: 'undoCheckOut', input: { locationId: 'loc-1', lineId: '11' } });
+  await settle();
+  expect([...device.entries.values()]).toEqual([again]);
+  expect(here.facts.entries).toEqual([again]);
+});
+
+test('The undo of a write that waits for its turn ends the wait of its button', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  const queue = createWriteQueue(lockedOut(device.tab()));
+  const added = await queue.add(scan(11), 'attempt');
+  let isTold = false;
+  if (added.outcome === 'kept') void added.answered.then(() => (isTold = true));
+  await settle();
+  expect(isTold).toBe(false);
+  expect(await queue.removeUnsent(1)).toBe(true);
+  await settle();
+  expect([isTold, queue.facts.entries]).toEqual([true, []]);
+});
+
+test('The undo of a write that was sent does not end the wait of its button', { tags: 'W-13' }, async () => {
+  const device = queueDevice(() => new Promise(() => undefined));
+  const queue = createWriteQueue(device.tab());
+  const added = await queue.add(scan(11), 'attempt');
+  let isTold = false;
+  if (added.outcome === 'kept') void added.answered.then(() => (isTold = true));
+  await settle();
+  expect(await queue.removeUnsent(1)).toBe(false);
+  await settle();
+  expect([isTold, queue.facts.entries.length]).toEqual([false, 1]);
+});

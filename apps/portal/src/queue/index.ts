@@ -1,0 +1,18 @@
+/** State and types that other subjects may import. */
+export {
+  explainRefusal,
+  explainStep,
+  inOneText,
+  showExplained,
+  showRefused,
+  type Explanation,
+  type Refusal,
+  type RefusedWrite,
+} from './explainRefusal.ts';
+export { NOT_KEPT } from './notKept.ts';
+export { linesOf } from './notingHandled.ts';
+export type { NewWrite, QueueEntry, QueueStore, QueuedOperation } from './queueEntry.ts';
+export type { QueuedAnswer, WriteQueue } from './queueFacts.ts';
+export { expectedOf, nextOf } from './refusalTexts.ts';
+export type { WriteQueueState } from './writeQueue.ts';
+export { WRITE_WORDS } from './writeWords.ts';

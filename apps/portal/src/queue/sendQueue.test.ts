@@ -1,0 +1,156 @@
+import type { FailureKind } from '@instore/api';
+import { expect, test } from 'vitest';
+import { addOffline, done, lockedOut, queueDevice, scan } from '../../test/queue.ts';
+import { deferred, recordLog, refused, refusedAs, settle } from '../../test/support.ts';
+import type { QueuedAnswer } from './queueFacts.ts';
+import { createWriteQueue } from './writeQueue.ts';
+
+test.each<FailureKind>(['offline', 'unauthorized', 'aborted'])(
+  'A write whose attempt ends with "%s" waits, and is sent again',
+  { tags: 'W-13' },
+  async (kind) => {
+    let isOver = false;
+    const device = queueDevice(() => (isOver ? done() : refused(401, 'Later', kind)));
+    const queue = createWriteQueue(device.tab());
+    await queue.add(scan(11));
+    await settle();
+    expect(queue.facts.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
+    isOver = true;
+    await device.timers.pass(1_000);
+    expect(queue.facts.entries).toEqual([]);
+  },
+);
+
+test('A conflict says what the store said, of which kind, and when', { tags: 'W-13' }, async () => {
+  const device = queueDevice(() => refusedAs('Held', 'Petra has this pair'));
+  const queue = createWriteQueue(device.tab());
+  await addOffline(device, queue, scan(11));
+  const conflict = { reason: 'refused', kind: 'conflict', title: 'Held', message: 'Petra has this pair' };
+  expect(queue.facts.entries[0]?.conflict).toEqual({ ...conflict, at: device.timers.now() });
+});
+
+test('A conflict without words of the store has none', { tags: 'W-13' }, async () => {
+  const device = queueDevice(() => refused(404));
+  const queue = createWriteQueue(device.tab());
+  await addOffline(device, queue, scan(11));
+  const at = device.timers.now();
+  expect(queue.facts.entries[0]?.conflict).toEqual({ reason: 'refused', kind: 'invalid', at });
+});
+
+test('Of two pages the last opened shows a refusal, and the other one if it is closed', { tags: 'W-14' }, async () => {
+  const device = queueDevice(() => refused(422, 'Wrong size'));
+  const queue = createWriteQueue(device.tab());
+  const shown: string[] = [];
+  queue.onRefusal(() => shown.push('first'));
+  const close = queue.onRefusal(() => shown.push('second'));
+  const refuse = async (line: number) => {
+    await addOffline(device, queue, scan(line));
+  };
+  await refuse(11);
+  close();
+  await refuse(12);
+  expect(shown).toEqual(['second', 'first']);
+});
+
+test.each([
+  ['the answer', done()],
+  ['that it waits, because its refusal is a conflict by now', refused(422, 'Wrong size')],
+])('A button hears %s when another tab has sent its write', { tags: 'W-13' }, async (_what, answer) => {
+  const device = queueDevice(() => answer);
+  const here = createWriteQueue(lockedOut(device.tab()));
+  const other = createWriteQueue(device.tab());
+  const added = await here.add(scan(11), 'attempt');
+  other.sendNow();
+  expect(added.outcome === 'kept' && (await added.answered)).toEqual(answer.ok ? answer : undefined);
+  await settle();
+  expect(here.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(answer.ok ? [] : ['Wrong size']);
+});
+
+test('A press that is repeated while the first one is stored or answered is one write', { tags: 'W-13' }, async () => {
+  const answer = deferred<QueuedAnswer>();
+  const device = queueDevice(() => answer.promise);
+  const queue = createWriteQueue(device.tab());
+  const presses = await Promise.all([queue.add(scan(11), 'attempt'), queue.add(scan(11), 'attempt')]);
+  expect(presses.map(({ outcome }) => outcome)).toEqual(['kept', 'repeated']);
+  await settle();
+  expect(await queue.add(scan(11), 'attempt')).toEqual({ outcome: 'repeated' });
+  answer.resolve(done());
+  await settle();
+  expect([device.received.length, queue.facts.entries]).toEqual([1, []]);
+});
+
+test('Tabs whose lock fails log it, and try again later', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  const log = recordLog();
+  let isBroken = true;
+  const locks = {
+    request: (_name: string, work: () => Promise<unknown>) =>
+      isBroken ? Promise.reject(new Error('The lock was stolen')) : work(),
+  } as unknown as Pick<LockManager, 'request'>;
+  const queue = createWriteQueue({ ...device.tab(), log, locks });
+  await queue.add(scan(11));
+  await settle();
+  expect([log.lines, device.received]).toEqual([['The queue could not be sent'], []]);
+  isBroken = false;
+  await device.timers.pass(1_000);
+  expect([device.received.length, queue.facts.entries]).toEqual([1, []]);
+});
+
+test.each([
+  ['done', done(), []],
+  ['refused', refused(422, 'Wrong size'), ['Wrong size']],
+] as const)(
+  'A write that is %s while the device cannot store it is the same when sent again',
+  { tags: 'W-13' },
+  async (_what, answer, left) => {
+    const device = queueDevice(() => {
+      device.fail(new Error('The database was closed'));
+      return answer;
+    });
+    const log = recordLog();
+    const queue = createWriteQueue({ ...device.tab(), log });
+    await addOffline(device, queue, scan(11));
+    expect(queue.facts.entries.map(({ conflict, intent }) => [intent, conflict?.message])).toEqual(
+      left.map((message) => ['check out 11', message]),
+    );
+    expect([queue.facts.storage, log.lines]).toEqual(['forbidden', ['A write could not be kept on this device']]);
+    device.fail(undefined);
+    await queue.open();
+    await settle();
+    expect(new Set(device.received.map(({ key }) => key)).size).toBe(1);
+  },
+);
+
+test('A readable queue is ready; an unreadable one says that the device keeps nothing', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  const queue = createWriteQueue(device.tab());
+  await queue.open();
+  expect(queue.facts.storage).toBe('ready');
+  const { store, ...deps } = device.tab();
+  const list = () => Promise.reject(new Error('The database is gone'));
+  const log = recordLog();
+  const broken = createWriteQueue({ ...deps, log, store: { ...store, list } });
+  await broken.open();
+  await settle();
+  expect([broken.facts.storage, new Set(log.lines)]).toEqual([
+    'forbidden',
+    new Set(['A write could not be kept on this device']),
+  ]);
+});
+
+test(
+  'A count waits for its own scans only, and not for those that are conflicts',
+  { tags: ['W-12', 'W-13'] },
+  async () => {
+    const device = queueDevice(({ intent }) => (intent === 'check out 11' ? refused(409, 'Taken') : done()));
+    const queue = createWriteQueue(device.tab());
+    await addOffline(device, queue, scan(11));
+    const slow = queueDevice(() => new Promise(() => undefined));
+    const busy = createWriteQueue(slow.tab());
+    await busy.add(scan(12));
+    await settle();
+    expect(await busy.whenAnswered(({ intent }) => intent === 'check out 13')).toBe(true);
+    expect(queue.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(['Taken']);
+    expect(await queue.whenAnswered(({ intent }) => intent === 'check out 11')).toBe(true);
+  },
+);

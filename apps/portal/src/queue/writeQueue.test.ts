@@ -1,0 +1,494 @@
+import { expect, test } from 'vitest';
+import { addOffline, done, queueDevice, scan } from '../../test/queue.ts';
+import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../test/support.ts';
+import type { QueueEntry } from './queueEntry.ts';
+import type { QueuedAnswer } from './queueFacts.ts';
+import { createWriteQueue } from './writeQueue.ts';
+
+const linesOf = (entries: readonly QueueEntry[]) => entries.map(({ subjects }) => Number(subjects[0]?.slice(5)));
+
+test('A write is stored, sent once, answered and forgotten', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  const queue = createWriteQueue(device.tab());
+  const added = await queue.add(scan(11));
+  expect(added.outcome).toBe('kept');
+  expect(added.outcome === 'kept' && (await added.answered)).toMatchObject({
+    ok: true,
+    data: { status: 'checkedout' },
+  });
+  expect(device.received).toHaveLength(1);
+  expect(queue.facts.entries).toEqual([]);
+  expect(device.entries.size).toBe(0);
+});
+
+test('The answer to a write of another person in this browser is not shown', { tags: ['W-13', 'S-09'] }, async () => {
+  const device = queueDevice();
+  const mine = createWriteQueue(device.tab());
+  const heard: string[] = [];
+  for (const person of ['dario', 'emil']) {
+    const other = createWriteQueue({ ...device.tab(), personId: () => person });
+    other.onAnswer(({ intent }) => void heard.push(`${person} ${intent}`));
+  }
+  await mine.add(scan(11));
+  await settle();
+  expect(heard).toEqual(['dario check out 11']);
+});
+
+test('500 scans at 15 per second with two network cuts arrive once each, in order', { tags: 'W-13' }, async () => {
+  const doneKeys = new Map<string, number>();
+  let attempts = 0;
+  const device = queueDevice((entry) => {
+    attempts += 1;
+    if (!doneKeys.has(entry.key)) doneKeys.set(entry.key, Number(entry.subjects[0]?.slice(5)));
+    // Every seventh answer is lost on its way back.
+    return attempts % 7 === 0 ? noAnswer : done();
+  });
+  const queue = createWriteQueue(device.tab());
+  for (let line = 1; line <= 500; line += 1) {
+    device.cut((line > 100 && line <= 220) || (line > 300 && line <= 360));
+    void queue.add(scan(line));
+    // oxlint-disable-next-line no-await-in-loop -- one scan after the other
+    await device.timers.pass(1000 / 15);
+  }
+  for (let wait = 0; wait < 200 && queue.facts.entries.length > 0; wait += 1) await device.timers.pass(30_000);
+  expect([...doneKeys.values()]).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
+  expect(queue.facts.entries).toEqual([]);
+  expect(device.received.length).toBeGreaterThan(500);
+});
+
+test('Writes of a person who signs out during sending wait for that person', { tags: 'W-13' }, async () => {
+  const first = deferred<QueuedAnswer>();
+  const device = queueDevice(({ intent }) => (intent === 'check out 11' ? first.promise : done()));
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  await queue.add(scan(12));
+  await settle();
+  device.signIn('petra');
+  first.resolve(done());
+  await settle();
+  expect(linesOf(device.received)).toEqual([11]);
+  expect(linesOf([...device.entries.values()])).toEqual([12]);
+});
+
+test('Writes that another release stored stay on the device, and all others are sent', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  const { log, ...deps } = device.tab();
+  device.cut(true);
+  await createWriteQueue({ ...deps, log }).add(scan(11));
+  const [known] = device.entries.values();
+  for (const [id, wrong] of [{ operation: 'shipBox' }, { input: null }, { at: 'today' }].entries()) {
+    device.entries.set(90 + id, { ...known, id: 90 + id, ...wrong } as QueueEntry);
+  }
+  device.cut(false);
+  const queue = createWriteQueue({ ...deps, log });
+  await queue.open();
+  await device.timers.pass(60_000);
+  expect(device.received.map(({ operation }) => operation)).toEqual(['checkOut']);
+  expect([...device.entries.keys()]).toEqual([90, 91, 92]);
+  expect(queue.facts.entries).toEqual([]);
+});
+
+test('A scan without an answer within 100 ms counts as waiting', { tags: 'W-14' }, async () => {
+  const slow = deferred<QueuedAnswer>();
+  const device = queueDevice(() => slow.promise);
+  const queue = createWriteQueue(device.tab());
+  const heard: string[] = [];
+  queue.onAnswer(({ intent }, answer) => heard.push(`${intent} ${answer.ok}`));
+  const added = await queue.add(scan(11));
+  await device.timers.pass(100);
+  expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
+  expect(queue.lastEntryAbout('line 11')).toMatchObject({ intent: 'check out 11' });
+  slow.resolve(done());
+  await settle();
+  expect(heard).toEqual(['check out 11 true']);
+  expect(queue.facts.entries).toEqual([]);
+});
+
+for (const answer of [done(), refused(409, 'Petra moved this pair', 'conflict')]) {
+  test(
+    `A caller is told an outcome that is stored after 100 ms, ok: ${answer.ok}`,
+    { tags: ['W-13', 'W-14'] },
+    async () => {
+      const device = queueDevice(() => answer);
+      const { store, ...deps } = device.tab();
+      const stored = deferred<void>();
+      let updates = 0;
+      const slow: typeof store = {
+        ...store,
+        async update(id, change) {
+          updates += 1;
+          // The first one notes that the entry is sent, the second one removes it.
+          if (updates === 2) await stored.promise;
+          return store.update(id, change);
+        },
+      };
+      const queue = createWriteQueue({ ...deps, store: slow });
+      const added = await queue.add(scan(11));
+      await settle();
+      expect(updates).toBe(2);
+      await device.timers.pass(100);
+      stored.resolve();
+      expect(added.outcome === 'kept' && (await added.answered)).toEqual(answer);
+      expect(queue.facts.entries).toEqual([]);
+    },
+  );
+}
+
+test('After a failed attempt a button learns that its write is kept', { tags: ['W-11', 'W-13'] }, async () => {
+  const slow = deferred<QueuedAnswer>();
+  const device = queueDevice(({ intent }) => (intent === 'check out 11' ? slow.promise : done()));
+  const queue = createWriteQueue(device.tab());
+  const said: string[] = [];
+  const press = async (line: number) => {
+    const added = await queue.add(scan(line), 'attempt');
+    const answer = added.outcome === 'kept' ? await added.answered : undefined;
+    said.push(`${line} ${answer ? answer.ok : 'kept'}`);
+  };
+  void press(11);
+  await settle();
+  await device.timers.pass(5_000);
+  expect(said).toEqual([]);
+  slow.resolve(done());
+  await settle();
+  expect(said).toEqual(['11 true']);
+  device.cut(true);
+  void press(12);
+  await settle();
+  expect(said).toEqual(['11 true', '12 kept']);
+});
+
+test('A button whose write waits behind a conflict is told so at once', { tags: 'W-13' }, async () => {
+  const device = queueDevice(() => refused(409, 'Petra checked this pair out', 'conflict'));
+  const queue = createWriteQueue(device.tab());
+  await addOffline(device, queue, scan(11));
+  expect(queue.facts.entries[0]?.conflict).toBeDefined();
+  const added = await queue.add(scan(11, { intent: 'undo 11' }), 'attempt');
+  expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
+});
+
+test('A refusal within 100 ms is answered at the scan and leaves nothing behind', { tags: 'W-13' }, async () => {
+  const device = queueDevice(() => refused(422, 'Wrong size'));
+  const queue = createWriteQueue(device.tab());
+  const added = await queue.add(scan(11));
+  expect(added.outcome === 'kept' && (await added.answered)).toMatchObject({ message: 'Wrong size' });
+  expect(queue.facts.entries).toEqual([]);
+});
+
+test(
+  'On slow Wi-Fi a refusal that the open page shows leaves no conflict behind',
+  { tags: ['W-13', 'W-14'] },
+  async () => {
+    const slow = deferred<QueuedAnswer>();
+    const device = queueDevice(() => slow.promise);
+    const queue = createWriteQueue(device.tab());
+    const shown: (string | undefined)[] = [];
+    queue.onRefusal((_entry, { message }) => shown.push(message));
+    await queue.add(scan(11));
+    await device.timers.pass(800);
+    slow.resolve(refused(422, 'Wrong size'));
+    await settle();
+    expect(shown).toEqual(['Wrong size']);
+    expect(queue.facts.entries).toEqual([]);
+  },
+);
+
+test.each(['has left the page', 'has scanned on'])(
+  'On slow Wi-Fi a refusal is a conflict if the user %s',
+  { tags: 'W-13' },
+  async (what) => {
+    const slow = deferred<QueuedAnswer>();
+    const device = queueDevice(({ intent }) => (intent === 'check out 11' ? slow.promise : done()));
+    const queue = createWriteQueue(device.tab());
+    const stop = queue.onRefusal(() => undefined);
+    await queue.add(scan(11));
+    await device.timers.pass(800);
+    if (what === 'has left the page') stop();
+    else await queue.add(scan(12));
+    slow.resolve(refused(422, 'Wrong size'));
+    await settle();
+    expect(queue.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(['Wrong size']);
+  },
+);
+
+test('A refusal after an attempt without network is a conflict', { tags: 'W-13' }, async () => {
+  const device = queueDevice(() => refused(422, 'Wrong size'));
+  const queue = createWriteQueue(device.tab());
+  const shown: (string | undefined)[] = [];
+  queue.onRefusal((_entry, { message }) => shown.push(message));
+  await addOffline(device, queue, scan(11));
+  expect(shown).toEqual(['Wrong size']);
+  expect(queue.facts.entries[0]?.conflict?.message).toBe('Wrong size');
+});
+
+test('A count can wait until the server has answered its scans', { tags: ['W-12', 'W-13'] }, async () => {
+  const slow = deferred<QueuedAnswer>();
+  const device = queueDevice(() => slow.promise);
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  const answered = queue.whenAnswered(({ subjects }) => subjects.includes('line 11'));
+  slow.resolve(done());
+  expect(await answered).toBe(true);
+  device.cut(true);
+  await queue.add(scan(12));
+  expect(await queue.whenAnswered(() => true)).toBe(false);
+  expect(await queue.whenAnswered(({ subjects }) => subjects.includes('line 11'))).toBe(true);
+});
+
+test('A refusal of a waiting write stops later entries of its line, not other lines', { tags: 'W-13' }, async () => {
+  const device = queueDevice(({ intent }) =>
+    intent === 'check out 11' ? refused(409, 'Petra checked this pair out', 'conflict') : done(),
+  );
+  const queue = createWriteQueue(device.tab());
+  device.cut(true);
+  for (const write of [scan(11), scan(12), scan(11, { intent: 'undo 11' }), scan(13)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one scan after the other
+    await queue.add(write);
+  }
+  await settle();
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  expect(linesOf(device.received)).toEqual([11, 12, 13]);
+  expect(queue.facts.entries.map(({ intent, conflict }) => [intent, conflict?.message])).toEqual([
+    ['check out 11', 'Petra checked this pair out'],
+    ['undo 11', undefined],
+  ]);
+  await queue.drop(1);
+  await settle();
+  expect(device.received.at(-1)?.intent).toBe('undo 11');
+  expect(queue.facts.entries).toEqual([]);
+});
+
+test('The answer to a conflict is a new write with its own key and time', { tags: ['W-09', 'W-13'] }, async () => {
+  const device = queueDevice(({ operation }) =>
+    operation === 'checkOut' ? refused(409, 'Taken', 'conflict') : done(),
+  );
+  const queue = createWriteQueue(device.tab());
+  device.cut(true);
+  await queue.add(scan(11));
+  await queue.add(scan(11, { intent: 'undo 11', operation: 'undoCheckOut' } as never));
+  await settle();
+  const [first] = queue.facts.entries;
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  await device.timers.pass(60_000);
+  await queue.replace(1, {
+    operation: 'takeOverCheckOut',
+    input: { locationId: 'loc-1', lineId: '11', barcode: '2000000011' },
+  });
+  await settle();
+  expect(device.received.map(({ operation }) => operation)).toEqual(['checkOut', 'takeOverCheckOut', 'undoCheckOut']);
+  expect(device.received[1]?.key).not.toBe(device.received[0]?.key);
+  expect(device.received[1]?.at).toBe((first?.at ?? 0) + 60_000);
+});
+
+test('After a crash the next page sends the stored writes with the same keys', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const before = createWriteQueue(device.tab());
+  await before.add(scan(11));
+  await before.add(scan(12));
+  await settle();
+  const keys = before.facts.entries.map(({ key }) => key);
+  device.cut(false);
+  const after = createWriteQueue(device.tab());
+  await after.open();
+  await settle();
+  expect(device.received.map(({ key }) => key)).toEqual(keys);
+  expect(after.facts.entries).toEqual([]);
+});
+
+test('A session of another person sends no waiting writes of a colleague', { tags: ['W-13', 'S-09'] }, async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const dario = createWriteQueue(device.tab());
+  await dario.add(scan(11));
+  device.signIn('petra');
+  device.cut(false);
+  const petra = createWriteQueue(device.tab());
+  await petra.open();
+  await settle();
+  expect(petra.facts).toMatchObject({ entries: [], others: 1 });
+  await device.timers.pass(60_000);
+  expect(device.received).toEqual([]);
+  device.signIn('dario');
+  const again = createWriteQueue(device.tab());
+  await again.open();
+  await settle();
+  expect(linesOf(device.received)).toEqual([11]);
+});
+
+test('Without a session nothing is sent', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  device.signIn('');
+  device.cut(false);
+  await queue.open();
+  await device.timers.pass(60_000);
+  expect(device.received).toEqual([]);
+  expect(device.entries.size).toBe(1);
+});
+
+test(
+  'A write that is refused because the session has ended waits for the next session',
+  { tags: ['S-10', 'W-13'] },
+  async () => {
+    let hasEnded = true;
+    const device = queueDevice(() => (hasEnded ? refused(401, 'Sign in first.', 'unauthorized') : done()));
+    const queue = createWriteQueue(device.tab());
+    await queue.add(scan(11));
+    await settle();
+    expect(queue.facts.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
+    hasEnded = false;
+    queue.sendNow();
+    await settle();
+    expect(device.received.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect(queue.facts.entries).toEqual([]);
+  },
+);
+
+test('Two tabs share one queue, which sends each entry once and one at a time', { tags: 'W-13' }, async () => {
+  let open = 0;
+  const device = queueDevice(async () => {
+    open += 1;
+    expect(open).toBe(1);
+    await settle();
+    open -= 1;
+    return done();
+  });
+  const [one, other] = [createWriteQueue(device.tab()), createWriteQueue(device.tab())];
+  const added = [];
+  for (let line = 1; line <= 20; line += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one scan after the other
+    added.push(await (line % 2 === 0 ? one : other).add(scan(line)));
+  }
+  for (let wait = 0; wait < 100; wait += 1) await settle();
+  await device.timers.pass(200);
+  expect(linesOf(device.received)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect([one.facts.entries, other.facts.entries]).toEqual([[], []]);
+});
+
+test('The undo of a waiting write removes it; one that was sent stays', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  device.signIn('');
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  expect(await queue.removeUnsent(1)).toBe(true);
+  expect(device.entries.size).toBe(0);
+  device.signIn('dario');
+  device.cut(true);
+  await queue.add(scan(12));
+  await settle();
+  // The attempt may have reached the server.
+  expect(await queue.removeUnsent(2)).toBe(false);
+  expect(device.entries.size).toBe(1);
+});
+
+test('Entries older than 20 hours are not sent until the user confirms them', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  await device.timers.pass(20 * 60 * 60_000 + 31_000);
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  expect(device.received).toEqual([]);
+  expect(queue.facts.entries[0]?.conflict).toMatchObject({ reason: 'old' });
+  const [old] = queue.facts.entries;
+  await queue.retry(1);
+  await settle();
+  expect(linesOf(device.received)).toEqual([11]);
+  expect(device.received[0]?.at).toBe(device.timers.now());
+  expect(device.received[0]?.key).not.toBe(old?.key);
+});
+
+test.each([
+  ['full', 'QuotaExceededError'],
+  ['forbidden', 'SecurityError'],
+] as const)('A storage that is %s is said at once; nothing is sent', { tags: 'W-13' }, async (outcome, name) => {
+  const device = queueDevice();
+  const queue = createWriteQueue(device.tab());
+  device.fail(Object.assign(new Error('refused'), { name }));
+  expect(await queue.add(scan(11))).toEqual({ outcome });
+  expect(queue.facts.storage).toBe(outcome);
+  expect(device.received).toEqual([]);
+  device.fail(undefined);
+  expect(await queue.add(scan(11))).toMatchObject({ outcome: 'kept' });
+  expect(queue.facts.storage).toBe('ready');
+});
+
+test('A press after a lost answer reuses its key, and after a conflict has a new one', { tags: 'W-13' }, async () => {
+  const answers: QueuedAnswer[] = [noAnswer, offline, refused(409, 'Taken', 'conflict')];
+  const device = queueDevice(() => answers.shift() ?? done());
+  const queue = createWriteQueue(device.tab());
+  const [first, second] = await Promise.all([queue.add(scan(11)), queue.add(scan(11))]);
+  expect([first.outcome, second.outcome]).toEqual(['kept', 'repeated']);
+  await settle();
+  await queue.add(scan(11));
+  await settle();
+  await queue.open();
+  await settle();
+  await queue.add(scan(11));
+  await settle();
+  const keys = device.received.map(({ key }) => key);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys).toHaveLength(4);
+  expect(keys[3]).not.toBe(keys[0]);
+  expect(device.entries.size).toBe(0);
+});
+
+test('Without an answer the pauses between attempts grow to 30 s', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  await settle();
+  const pauses: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const pause = (queue.facts.nextTryAt ?? 0) - device.timers.now();
+    pauses.push(pause);
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    await device.timers.pass(pause);
+  }
+  expect(pauses).toEqual([1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000]);
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  expect(device.entries.size).toBe(0);
+  expect(queue.facts.contactAt).toBe(device.timers.now());
+});
+
+test('The answer to a write is that of its operation', { tags: 'W-13' }, async () => {
+  const device = queueDevice(() => ok({ lines: [requestLine()], heldByOthers: [] }));
+  const queue = createWriteQueue(device.tab());
+  const added = await queue.add({
+    operation: 'takePicks',
+    input: { locationId: 'loc-1', requestIds: ['48213'] },
+    intent: 'take 48213',
+    subjects: ['request 48213'],
+    label: { name: 'Request 48213' },
+  });
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  expect(answer?.ok && answer.data.lines).toHaveLength(1);
+});
+
+test('A write whose entry the device cannot change counts as waiting and is sent later', { tags: 'W-13' }, async () => {
+  const device = queueDevice();
+  const { store, ...deps } = device.tab();
+  let isBroken = true;
+  const update: typeof store.update = (id, change) =>
+    isBroken ? Promise.reject(new Error('The database was closed')) : store.update(id, change);
+  const queue = createWriteQueue({ ...deps, store: { ...store, update } });
+  const added = await queue.add(scan(11), 'attempt');
+  await settle();
+  expect(queue.facts.nextTryAt).toBeDefined();
+  expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
+  isBroken = false;
+  await device.timers.pass(60_000);
+  expect(device.received).toHaveLength(1);
+  expect(queue.facts.entries).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { PortalText } from '../shared/texts/portalText.ts';
+import type { QueuedOperation } from './queueEntry.ts';
+
+/** What a write of the queue does, in words. */
+export const WRITE_WORDS = {
+  checkOut: 'Check out',
+  checkIn: 'Check in',
+  undoCheckOut: 'Undo check-out',
+  takeOverCheckOut: 'Make it mine',
+  reportPairNotHere: 'Not in bin',
+  cancelRequest: 'Cancel request',
+  deliverLine: 'Hand over',
+  takePicks: 'Take',
+  handBackPicks: 'Hand back',
+  moveUnits: 'Move',
+  correctBinShelfRecord: 'Correct',
+  scanCount: 'Count',
+  handInCount: 'Hand in the count',
+} as const satisfies Record<QueuedOperation, PortalText>;

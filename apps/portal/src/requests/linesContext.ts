@@ -1,0 +1,110 @@
+import type { Api, LineCounts, LinePage, LineStatus, RequestLine, Whose } from '@instore/api';
+import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX } from '@instore/api';
+import { proxy, ref } from 'valtio';
+import { SHOESIZE_ORDER } from '../shared/lines/lineOrder.ts';
+import { type NotifiedObject, objectsOf } from '../shared/lines/notifiedObjects.ts';
+import type { Toasts } from '../shared/toasts/dependencies.ts';
+import { type PagedFacts, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { PagedList } from '../shared/lists/pagedList.ts';
+import { Sequence } from '../shared/writes/sequence.ts';
+import { unchanged } from '../shared/lists/unchanged.ts';
+import { Writes } from '../shared/writes/writes.ts';
+import type { RequestCartState } from './requestCart.ts';
+import type { SayText } from '../shared/texts/portalText.ts';
+
+/** Lines per page. */
+export const LINE_PAGE_SIZE = 20;
+
+/** Facts about what the associate accepted, placed and received [Z-07]. */
+export interface RequestLines extends PagedFacts<RequestLine> {
+  status: LineStatus;
+  /** Lines for which a write is in flight. */
+  pending: Record<string, true>;
+  counts: LineCounts | undefined;
+  /** The caller's lines, or all of the location [Z-09]. */
+  whose: Whose;
+  /** How many lines the tab has for each of the two. */
+  whoseCounts: LinePage['whose'] | undefined;
+}
+
+export interface RequestLinesDependencies {
+  api: Pick<Api, 'storefront' | 'inventory' | 'consignee'>;
+  /** The view at first. @default 'mine' */
+  whose?: Whose;
+  toasts: Toasts;
+  say: SayText;
+  locationId: () => string;
+  cart: Pick<RequestCartState, 'add' | 'openKey'>;
+  /** Removes lines that the user does not have any more from the cart that is stored under a key. */
+  onDropped: (lineIds: string[], cartKey: string | undefined) => void;
+  /** The user has done something with the line of these objects [N-05]. */
+  onHandled: (objects: readonly NotifiedObject[]) => void;
+}
+
+export interface LinesContext {
+  readonly facts: RequestLines;
+  readonly deps: RequestLinesDependencies;
+  readonly list: PagedList<
+    RequestLine,
+    RequestLine,
+    { content: RequestLine[]; totalElements: number; counts: LineCounts; whose?: NonNullable<LinePage['whose']> }
+  >;
+  readonly writes: Writes;
+  /** Changes of delivery spots and notes. */
+  readonly details: Sequence<RequestLine | undefined>;
+}
+
+/** The facts and the list of {@link RequestLines}. */
+export function createLinesContext(deps: RequestLinesDependencies): LinesContext {
+  const facts = proxy<RequestLines>({
+    ...emptyPages(),
+    status: DEFAULT_LINE_STATUS,
+    pending: {},
+    counts: undefined,
+    whose: deps.whose ?? 'mine',
+    whoseCounts: undefined,
+  });
+  // Without `whose` a back end that does not know it lists the caller's lines.
+  const listed = () => ({
+    locationId: deps.locationId(),
+    status: facts.status,
+    waitingFirst: true,
+    whose: facts.whose === 'all' ? facts.whose : undefined,
+  });
+  const list: LinesContext['list'] = new PagedList(facts, {
+    pageSize: LINE_PAGE_SIZE,
+    pageSizeMax: PAGE_SIZE_MAX,
+    read: ({ page, size }) => deps.api.storefront.getShoesizeLines({ ...listed(), page, size }),
+    changes: {
+      read: (ids) => deps.api.storefront.getShoesizeLines({ ...listed(), ids }),
+      compare: (a, b) => SHOESIZE_ORDER[facts.status](a, b),
+      itemOf: (line) => line,
+    },
+    pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
+    idOf: ({ lineId }) => lineId,
+    // A line is replaced, never changed, so its parts need not be observed.
+    rowOf: (line, shown) => unchanged(shown, ref(line)),
+    onAnswer({ counts, whose }) {
+      facts.counts = unchanged(facts.counts, counts);
+      facts.whoseCounts = whose && unchanged(facts.whoseCounts, whose);
+    },
+  });
+  return { facts, deps, list, writes: new Writes(), details: new Sequence() };
+}
+
+/** A line was written: notifications about it need no answer any more [N-05]. */
+export function noteHandled({ deps }: LinesContext, line: RequestLine | undefined): void {
+  if (line) deps.onHandled(objectsOf(line));
+}
+
+/** Runs work for a line, one at a time, and shows the line as pending meanwhile. */
+export function withPending<Value>({ facts, writes }: LinesContext, lineId: string, work: () => Promise<Value>) {
+  return writes.once(`line ${lineId}`, async () => {
+    facts.pending[lineId] = true;
+    try {
+      return await work();
+    } finally {
+      delete facts.pending[lineId];
+    }
+  });
+}

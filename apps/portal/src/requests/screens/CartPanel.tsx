@@ -1,0 +1,49 @@
+import { RequestCart, RequestCartBar, onDemand } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useAreaCommon, useShoesize } from '../../app/context.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import { useIsLocationSettled } from '../../shell/screens/index.ts';
+
+const CartScanField = onDemand(() => import('./CartScanField.tsx').then((module) => module.CartScanField));
+
+/** The request cart, beside the list or as a sheet. */
+export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?: (() => void) | undefined }) {
+  const say = useSay();
+  const { stores } = useAreaCommon();
+  const { cart } = useShoesize();
+  const { filteredCart, isPlacing } = useSnapshot(cart.facts);
+  const { location } = useSnapshot(stores.facts);
+  return (
+    <RequestCart
+      lines={filteredCart.map((line) => ({
+        id: line.inventoryLineItemId,
+        name: line.name,
+        sku: line.style,
+        size: line.size,
+        sizeSystem: line.sizeSystem ?? '',
+        imageUrl: line.imageUrl,
+        quantity: line.quantity,
+      }))}
+      sentTo={location ? say('Warehouse, {location}', { location: location.name }) : ''}
+      isPlacing={isPlacing}
+      onQuantityChange={cart.setQuantity}
+      onRemove={cart.remove}
+      onPlace={onPlace}
+      scan={<CartScan />}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The scan field of the cart; its code is requested after the lines of the page. */
+function CartScan() {
+  return useIsLocationSettled() ? <CartScanField /> : null;
+}
+
+/** The bar of the cart on small screens. */
+export function CartBar({ onPlace, onOpen }: { onPlace: () => void; onOpen: () => void }) {
+  const { cart } = useShoesize();
+  const { filteredCart, isPlacing } = useSnapshot(cart.facts);
+  const count = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
+  return <RequestCartBar count={count} isPlacing={isPlacing} onPlace={onPlace} onOpen={onOpen} />;
+}

@@ -1,0 +1,195 @@
+import type { LineStatus, NearestSizes as Sizes, RequestLine, UnavailableReason } from '@instore/api';
+import { InlineMessage, NearestSizes, RequestDetail, type RequestMoment, Stack } from '@instore/ui';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { shortTime } from '../../shared/format/formatTime.ts';
+import { isNudged, mayNudge } from '../lineAge.ts';
+import { meaningOf } from '../../shared/lines/lineStates.ts';
+import { mayManage } from '../lineRights.ts';
+import { objectsOf } from '../../shared/lines/notifiedObjects.ts';
+import { useApp, useShoesize } from '../../app/context.ts';
+import { useAcknowledged } from '../../shared/components/useAcknowledged.ts';
+import { useNow } from '../../shared/components/useNow.ts';
+import { type LineQuestion, LineQuestions } from './LineQuestions.tsx';
+import { LineWishes } from './LineWishes.tsx';
+import type { CancelledLine } from './RequestQuestions.tsx';
+import { exceptionOf, requestCardLine } from './requestCardLine.ts';
+import type { PortalText, SayText } from '../../shared/texts/portalText.ts';
+import { useLocale, useSay, useSayStored } from '../../shared/language/useLanguage.ts';
+
+export interface LineDetailProps {
+  line: RequestLine;
+  status: LineStatus;
+  onBack: () => void;
+  onAccept: (tryoutItemId: string) => void;
+  onCancel: (line: CancelledLine) => void;
+}
+
+/** The age is updated in this interval, milliseconds. */
+const TICK_MS = 15_000;
+
+/** The line as the panel shows it, with a notice and its moments, in the language of the page. */
+function useLineWords(line: RequestLine, status: LineStatus) {
+  const say = useSay();
+  const locale = useLocale();
+  const photoUrl = useSnapshot(useShoesize().photos.facts)[line.owner?.id ?? ''];
+  return {
+    line: requestCardLine(line, status, photoUrl, { say, locale }),
+    notice: noticeOf(line, say, locale),
+    moments: momentsOf(line, say, locale),
+  };
+}
+
+/** A line in the panel: its state, what happened, and every action that the person may take [K-11, K-12, Z-09, Z-12]. */
+export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDetailProps) {
+  const { config, auth, environment } = useApp();
+  const { requestLines, cart } = useShoesize();
+  const { pending } = useSnapshot(requestLines.facts);
+  const { filteredCart } = useSnapshot(cart.facts);
+  const now = useNow(environment.clock, TICK_MS, true);
+  const sayStored = useSayStored();
+  const [question, setQuestion] = useState<LineQuestion>();
+  const exception = exceptionOf(line);
+  const isMine = mayManage({ role: auth.role, userId: auth.user?.user_id ?? '' }, line);
+  const { sizes, chosen, setSizeId, take } = useOtherSize(line, exception === 'unavailable', onBack);
+  const { lineId, tryoutItemId } = line;
+  useAcknowledged(line, objectsOf);
+  const ask = (next: LineQuestion) => (isMine ? () => setQuestion(next) : undefined);
+  const isOut = line.status === 'checkedout';
+  const { isOpen, isOver } = meaningOf(line.status);
+  return (
+    <>
+      <RequestDetail
+        {...useLineWords(line, status)}
+        status={status}
+        exception={exception}
+        cartCount={filteredCart.reduce((sum, { quantity }) => sum + quantity, 0)}
+        onBack={onBack}
+        now={now}
+        lateAfterMs={config.limits.lateAfterMs}
+        isPending={pending[lineId] ?? false}
+        isNudged={isNudged(line, now)}
+        onAccept={exception === 'waiting' && tryoutItemId ? () => onAccept(tryoutItemId) : undefined}
+        otherSize={exception === 'unavailable' && isMine ? { size: chosen?.size, onTake: take } : undefined}
+        onNudge={mayNudge(line, now) || isNudged(line, now) ? () => void requestLines.nudge(lineId) : undefined}
+        onSell={isOut ? ask('sell') : undefined}
+        onSendBack={isOut && isMine && !line.sentBackAt ? () => void requestLines.sendBack(lineId) : undefined}
+        onHandOver={isOut && isMine && !line.handedOverAt ? () => void requestLines.handOver(lineId) : undefined}
+        {...callVerbs(line, requestLines)}
+        onNotAvailable={isOpen ? ask('notAvailable') : undefined}
+        onAssign={isOver ? undefined : ask('assign')}
+        onCancel={!isOver && !isOut && isMine ? () => onCancel(line) : undefined}
+      >
+        <Stack gap={16}>
+          {line.status === 'pending' && line.note ? (
+            <InlineMessage severity="caution">{sayStored(line.note, line.noteText, line.noteValues)}</InlineMessage>
+          ) : null}
+          {sizes ? (
+            <NearestSizes
+              wanted={line.size}
+              sizes={sizes.sizes.map(({ inventoryItemId, ...size }) => ({ id: inventoryItemId, ...size }))}
+              elsewhere={sizes.elsewhere.map(({ location, inStock }) => ({ name: location.name, inStock }))}
+              value={isMine ? chosen?.inventoryItemId : undefined}
+              onChange={isMine ? setSizeId : undefined}
+            />
+          ) : null}
+          {isMine && !isOver ? <LineWishes key={lineId} line={line} /> : null}
+        </Stack>
+      </RequestDetail>
+      <LineQuestions line={line} question={question} onClose={() => setQuestion(undefined)} />
+    </>
+  );
+}
+
+/** Calling the customer of a pair that is out, or ending the call: any associate may. */
+function callVerbs(
+  { lineId, status, customerNumber, handedOverAt, call }: RequestLine,
+  { callCustomer, endCall }: ReturnType<typeof useShoesize>['requestLines'],
+) {
+  if (status !== 'checkedout' || !customerNumber || handedOverAt) return {};
+  return call ? { onEndCall: () => void endCall(lineId) } : { onCall: () => void callCustomer(lineId) };
+}
+
+/** The nearest sizes of a line without a pair, the chosen one, and the verb that asks for it. */
+function useOtherSize(line: RequestLine, isWanted: boolean, onTaken: () => void) {
+  const { requestLines } = useShoesize();
+  const [sizeId, setSizeId] = useState<string>();
+  const sizes = useNearestSizes(line, isWanted);
+  const chosen = sizes?.sizes.find(({ inventoryItemId }) => inventoryItemId === sizeId) ?? sizes?.sizes[0];
+  const take = () => {
+    if (!chosen) return;
+    void requestLines
+      .takeOtherSize(line.lineId, chosen.inventoryItemId, chosen.size)
+      .then((taken) => taken && onTaken());
+  };
+  return { sizes, chosen, setSizeId, take };
+}
+
+/** The nearest sizes of a line's variant, while they are wanted. */
+function useNearestSizes({ inventoryItemId }: RequestLine, isWanted: boolean): Sizes | undefined {
+  const { requestLines } = useShoesize();
+  const [read, setRead] = useState<{ of: string; sizes: Sizes }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    void requestLines
+      .readNearestSizes(inventoryItemId)
+      .then((sizes) => sizes && setRead({ of: inventoryItemId, sizes }));
+  }, [requestLines, inventoryItemId, isWanted]);
+  return isWanted && read?.of === inventoryItemId ? read.sizes : undefined;
+}
+
+const REASONS = {
+  'not found': 'Not found',
+  damaged: 'Damaged',
+  'on hold': 'On hold',
+  sold: 'Reported sold',
+} as const satisfies Record<UnavailableReason, PortalText>;
+
+function noticeOf(line: RequestLine, say: SayText, locale: string): { title: string; text: string } | undefined {
+  if (line.status === 'accepted' && line.barcode === null) {
+    return {
+      title: say('Not in stock'),
+      text: say('No pair is available. Choose another size or cancel the request.'),
+    };
+  }
+  if (line.status !== 'unavailable' || !line.unavailable) return undefined;
+  const { reason, by, at, bin } = line.unavailable;
+  const title = reason === 'not found' && bin ? say('Not in bin {bin}', { bin }) : say(REASONS[reason]);
+  const time = shortTime(at, locale);
+  const text = by
+    ? say('Searched by {name}, {time}.', { name: by, time })
+    : say('Searched by a colleague, {time}.', { time });
+  return { title, text };
+}
+
+/** Who called the customer, and to where. */
+function calledWords(call: RequestLine['call'], say: SayText): [text: string, detail?: string] {
+  const text = say('Customer called by {name}', { name: call?.by ?? '' });
+  return call?.spot ? [text, say('To {spot}', { spot: call.spot })] : [text];
+}
+
+/** What happened to the line, newest first. */
+function momentsOf(line: RequestLine, say: SayText, locale: string): RequestMoment[] {
+  const { requestedAt, requestedBy, placedAt, placedBy, requestId, checkedOutAt, checkedOutBy, bin } = line;
+  const moments: [at: string | null | undefined, text: string, detail?: string | undefined][] = [
+    [line.call?.at, ...calledWords(line.call, say)],
+    [line.handedOverAt, say('Handed over to the customer')],
+    [line.sentBackAt, say('Sent back to the warehouse')],
+    [
+      checkedOutAt,
+      checkedOutBy ? say('Checked out by {name}', { name: checkedOutBy }) : say('Checked out by the warehouse'),
+      bin ? say('From {bin}', { bin }) : undefined,
+    ],
+    [line.nudgedAt, say('Nudged')],
+    [
+      placedAt,
+      placedBy ? say('Placed by {name}', { name: placedBy }) : say('Placed by an associate'),
+      requestId ? say('Request {number}', { number: requestId }) : undefined,
+    ],
+    [requestedAt, say('Requested'), requestedBy],
+  ];
+  return moments
+    .flatMap(([at, text, detail]) => (at ? [{ instant: at, at: shortTime(at, locale), text, detail }] : []))
+    .toSorted((a, b) => b.instant.localeCompare(a.instant))
+    .map(({ instant: _instant, ...moment }) => moment);
+}

@@ -1,0 +1,68 @@
+import { Avatar, List, PickGroup, Stack } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useNow } from '../../shared/components/useNow.ts';
+import { useApp, useShoesize } from '../../app/context.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import { RequestRow, type RequestRowProps } from './RequestRow.tsx';
+
+/** Height of a label before it is measured, px. */
+const LABEL_HEIGHT = 120;
+
+/** The ages are updated in this interval, milliseconds. */
+const TICK_MS = 15_000;
+
+/** More rows than this, in both groups together, are drawn only where they are in sight. */
+const WHOLE_UP_TO = 50;
+
+const keyOf = (lineId: string) => lineId;
+
+export interface RequestGroupsProps extends Pick<RequestRowProps, 'status' | 'onCancel' | 'onOpen' | 'onAccept'> {
+  /** The line whose details are open. */
+  openId: string | undefined;
+}
+
+/** The lines of a tab. Those that wait for an associate are a group above the others [Z-09]. */
+export function RequestGroups({ status, openId, ...actions }: RequestGroupsProps) {
+  const say = useSay();
+  const now = useNow(useApp().environment.clock, TICK_MS, true);
+  const { requestLines } = useShoesize();
+  const { order, byId, total, whose, whoseCounts } = useSnapshot(requestLines.facts);
+  const waiting = order.filter((id) => byId[id]?.status === 'waiting');
+  const others = order.slice(waiting.length);
+  const waitingTotal = Math.max(whoseCounts?.waiting ?? 0, waiting.length);
+  const rows = (label: string, items: readonly string[], of: number) => (
+    <List
+      label={label}
+      items={items}
+      getKey={keyOf}
+      estimatedHeight={LABEL_HEIGHT}
+      gap={8}
+      total={of}
+      wholeUpTo={order.length > WHOLE_UP_TO ? 0 : WHOLE_UP_TO}
+      isInPage
+    >
+      {(lineId) => <RequestRow lineId={lineId} status={status} now={now} isOpen={lineId === openId} {...actions} />}
+    </List>
+  );
+  const oldest = byId[waiting[0] ?? ''];
+  if (!oldest) return rows(say('Requests'), order, total);
+  const othersTotal = Math.max(total - waitingTotal, others.length);
+  const minutes = Math.max(0, Math.floor((now - Date.parse(oldest.requestedAt)) / 60_000));
+  return (
+    <Stack gap={12}>
+      <PickGroup
+        title={say('Nobody yet')}
+        count={waitingTotal}
+        note={say('longest {count} min', { count: minutes })}
+        mark={<Avatar size={24} />}
+      >
+        {rows(say('Nobody yet'), waiting, waitingTotal)}
+      </PickGroup>
+      {others.length > 0 ? (
+        <PickGroup title={whose === 'mine' ? say('Mine') : say('Accepted')} count={othersTotal}>
+          {rows(say('Requests'), others, othersTotal)}
+        </PickGroup>
+      ) : null}
+    </Stack>
+  );
+}

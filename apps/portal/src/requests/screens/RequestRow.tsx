@@ -1,0 +1,68 @@
+import type { LineStatus, RequestLine } from '@instore/api';
+import { RequestCard } from '@instore/ui';
+import { memo, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { isNudged, mayNudge } from '../lineAge.ts';
+import { mayManage } from '../lineRights.ts';
+import type { CancelledLine } from './RequestQuestions.tsx';
+import { exceptionOf, requestCardLine } from './requestCardLine.ts';
+import { useApp, useShoesize } from '../../app/context.ts';
+import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
+
+export interface RequestRowProps {
+  lineId: string;
+  status: LineStatus;
+  /** The current time, ms. */
+  now: number;
+  isOpen: boolean;
+  onOpen: (lineId: string) => void;
+  onAccept: (tryoutItemId: string) => void;
+  onCancel: (line: CancelledLine) => void;
+}
+
+/** One line of the associate's list. It reads only facts of its own line, so that one change draws one row. */
+export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
+  const { lineId, status, now, isOpen, onOpen, onAccept, onCancel } = props;
+  const say = useSay();
+  const locale = useLocale();
+  const { config, auth } = useApp();
+  const { requestLines, cart, photos } = useShoesize();
+  const { byId, pending } = useSnapshot(requestLines.facts);
+  const isInCart = useSnapshot(cart.facts).acceptedLines[lineId] ?? false;
+  const line = byId[lineId] as RequestLine | undefined;
+  const owner = line?.owner;
+  const photoUrl = useSnapshot(photos.facts)[owner?.id ?? ''];
+  useEffect(() => {
+    if (owner) void photos.load(owner);
+  }, [photos, owner]);
+  if (!line) return null;
+  const isMine = mayManage({ role: auth.role, userId: auth.user?.user_id ?? '' }, line);
+  const isOwn = line.owner === undefined || line.owner?.id === auth.user?.user_id;
+  const exception = exceptionOf(line);
+  const { tryoutItemId } = line;
+  return (
+    <RequestCard
+      line={requestCardLine(line, status, photoUrl, { say, locale })}
+      status={status}
+      exception={exception}
+      now={now}
+      lateAfterMs={config.limits.lateAfterMs}
+      isInCart={isInCart}
+      isPending={pending[lineId] ?? false}
+      isOpen={isOpen}
+      onOpen={() => onOpen(lineId)}
+      onAccept={exception === 'waiting' && tryoutItemId ? () => onAccept(tryoutItemId) : undefined}
+      onChoose={exception === 'unavailable' && isMine ? () => onOpen(lineId) : undefined}
+      onAdd={
+        line.status === 'accepted' && exception === undefined && isOwn
+          ? () => void requestLines.addToCart(lineId)
+          : undefined
+      }
+      onRemove={() => cart.drop([lineId])}
+      onCancel={status === '2' && isOwn ? () => onCancel(line) : undefined}
+      onNudge={mayNudge(line, now) ? () => void requestLines.nudge(lineId) : undefined}
+      isNudged={isNudged(line, now)}
+      onSendBack={isMine ? () => void requestLines.sendBack(lineId) : undefined}
+    />
+  );
+});

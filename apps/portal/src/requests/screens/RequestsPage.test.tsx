@@ -1,0 +1,466 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { LineStatus } from '@instore/api';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { canalStreet, deferred, requestLine } from '../../../test/support.ts';
+import type { ScanOutcome } from '../cartScan.ts';
+import type { KioskRequestsState } from '../../kiosk-requests/kioskRequests.ts';
+import { RequestsPage } from './RequestsPage.tsx';
+
+const alert = page.getByRole('main').getByRole('alert');
+const rows = page.getByRole('main').getByRole('article');
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const cart = page.getByRole('region', { name: 'Request cart' });
+
+function open(screen: ReturnType<typeof createScreenApp>, status: LineStatus = '1') {
+  const onStatusChange = vi.fn();
+  openScreen(screen.app, <RequestsPage status={status} onStatusChange={onStatusChange} />);
+  return { onStatusChange };
+}
+
+const cartLine = {
+  inventoryLineItemId: 'V1',
+  inventoryItemId: 'V1',
+  name: 'Halden Court 82',
+  style: 'HC82-104-CF',
+  size: '10.5',
+  quantity: 2,
+  status: '1',
+  lineIds: ['11', '12'],
+} as never;
+
+test('while the lines are read, the page shows neither an empty list nor a failure', { tags: 'Z-07' }, async () => {
+  const screen = createScreenApp();
+  open(screen);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Loading' })).toBeInTheDocument();
+  await expect.element(page.getByText('No requests yet.')).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
+  screen.facts.requestLines.isKnown = true;
+  await expect.element(page.getByText('No requests yet.')).toBeVisible();
+});
+
+test('search and scan fields wait for the location, and a press opens the search', { tags: 'Z-05' }, async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.stores, { status: 'loading', location: undefined });
+  open(screen);
+  const field = cart.getByRole('textbox', { name: 'Scan a box to add it here' });
+  await button('Search or scan a barcode').first().click();
+  await expect.element(page.getByRole('dialog', { name: 'Search or scan a barcode' })).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  Object.assign(screen.facts.stores, { status: 'ready', location: canalStreet });
+  await expect.element(field).toBeVisible();
+});
+
+test.each([
+  { status: '1', title: 'No requests yet.', action: 'Refresh', leadsTo: undefined },
+  { status: '2', title: 'No pending requests.', action: 'Show requests', leadsTo: '1' },
+  { status: '3', title: 'No products checked out.', action: 'Show pending', leadsTo: '2' },
+] as const)(
+  'an empty list says "$title" and its button leads further',
+  { tags: 'Z-07' },
+  async ({ status, title, action, leadsTo }) => {
+    const screen = createScreenApp();
+    fill(screen.facts.requestLines, []);
+    const { onStatusChange } = open(screen, status);
+    await expect.element(page.getByText(title)).toBeVisible();
+    await button(action).click();
+    if (leadsTo) expect(onStatusChange).toHaveBeenCalledExactlyOnceWith(leadsTo);
+    else expect(screen.calls).toContainEqual(['requestLines.load', status]);
+  },
+);
+
+test('a list that cannot be read shows why, and a button that reads it again', { tags: 'E-03' }, async () => {
+  const screen = createScreenApp();
+  screen.facts.requestLines.error = 'The store is busy.';
+  open(screen, '2');
+  await expect.element(alert).toHaveTextContent('The requests could not be loaded');
+  await expect.element(alert).toHaveTextContent('The store is busy.');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['requestLines.load', '2']);
+});
+
+test('a failed refresh keeps the lines, and a failed "Show more" reads only its page', { tags: 'E-03' }, async () => {
+  const screen = createScreenApp();
+  const { requestLines } = screen.facts;
+  fill(requestLines, [['11', requestLine()]], 45);
+  requestLines.error = 'The store is busy.';
+  open(screen);
+  await expect.element(alert).toHaveTextContent('The store is busy.');
+  // One line: the rows stay in view.
+  expect(alert.element().getBoundingClientRect().height).toBeLessThan(72);
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(button('Show more')).toBeVisible();
+  requestLines.isMoreMissing = true;
+  await expect.element(button('Show more')).not.toBeInTheDocument();
+  // Also while the shown lines are refreshed.
+  requestLines.isLoading = true;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['requestLines.loadMore']);
+});
+
+test('of many lines a page is shown, and "Show more" reads the next one', { tags: 'Z-07' }, async () => {
+  const screen = createScreenApp();
+  const lines = Array.from({ length: 100 }, (_, at) => requestLine({ lineId: `${at}` }));
+  fill(
+    screen.facts.requestLines,
+    lines.map((line) => [line.lineId, line]),
+    250,
+  );
+  open(screen);
+  await expect.element(rows.first()).toBeVisible();
+  // Only the visible ones are drawn.
+  expect(rows.elements().length).toBeLessThan(40);
+  await button('Show more').click();
+  expect(screen.calls).toContainEqual(['requestLines.loadMore']);
+});
+
+test('"Show more" can be pressed once while the lines are refreshed', { tags: 'Z-07' }, async () => {
+  const screen = createScreenApp();
+  const { requestLines } = screen.facts;
+  fill(requestLines, [['11', requestLine()]], 45);
+  requestLines.isLoading = true;
+  open(screen);
+  await button('Show more').click();
+  expect(screen.calls).toContainEqual(['requestLines.loadMore']);
+  requestLines.isMoreLoading = true;
+  await expect.element(button('Show more')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('without a network the lines stay, and the header says that the user is offline', { tags: 'L-04' }, async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, [['11', requestLine()]]);
+  open(screen);
+  await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
+  screen.facts.connection.kind = 'offline';
+  await expect.element(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expect.element(rows).toHaveLength(1);
+});
+
+test('the tabs show the counts of the store', { tags: 'Z-07' }, async () => {
+  const screen = createScreenApp();
+  screen.facts.requestLines.counts = { request: 3, pending: 14, checkedout: 0 };
+  const { onStatusChange } = open(screen);
+  await expect.element(page.getByRole('tab', { name: 'Request 3' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tab', { name: 'Checked out 0' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Pending 14' }).click();
+  expect(onStatusChange).toHaveBeenCalledExactlyOnceWith('2');
+});
+
+test('the cart is placed after a question that names the number of pairs', { tags: 'Z-02' }, async () => {
+  const screen = createScreenApp({ cart: { check: () => true } });
+  screen.facts.cart.lines = [cartLine];
+  open(screen);
+  await cart.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await expect.element(question).toHaveTextContent('2 pair of items will be requested');
+  await expect.element(question).not.toHaveTextContent("couldn't confirm");
+  screen.facts.cart.isRepeat = true;
+  await expect.element(question).toHaveTextContent("We couldn't confirm the last try. Nothing is requested twice.");
+  expect(screen.calls).not.toContainEqual(['cart.place']);
+  await question.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(screen.calls).toContainEqual(['cart.place']);
+});
+
+test('a cart that must not be placed asks nothing', { tags: 'Z-02' }, async () => {
+  const screen = createScreenApp({ cart: { check: () => false } });
+  screen.facts.cart.lines = [cartLine];
+  open(screen);
+  await cart.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.calls).not.toContainEqual(['cart.place']);
+});
+
+test.each([390, 820])(
+  'at %i px a line opens in a sheet, and Escape leaves it for the list',
+  { tags: ['Z-07', 'Z-09'] },
+  async (width) => {
+    await page.viewport(width, 1180);
+    onTestFinished(() => page.viewport(1280, 800));
+    const screen = createScreenApp();
+    fill(screen.facts.requestLines, [['11', requestLine({ status: 'pending' })]]);
+    open(screen, '2');
+    await rows.first().getByRole('heading').getByRole('button').click();
+    const sheet = page.getByRole('dialog', { name: 'Halden Court 82' });
+    await expect.element(sheet).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(rows.first()).toBeVisible();
+  },
+);
+
+test('at 820 px the bar counts the pairs, opens the cart in a sheet, and places it', { tags: 'Z-02' }, async () => {
+  await page.viewport(820, 1180);
+  onTestFinished(() => page.viewport(1280, 800));
+  const check = vi.fn(() => true);
+  const screen = createScreenApp({ cart: { check } });
+  screen.facts.cart.lines = [cartLine];
+  open(screen);
+  const opener = button('Open the request cart, 2 items');
+  const sheet = page.getByRole('dialog', { name: 'Request cart' });
+  for (const close of [
+    () => sheet.getByRole('button', { name: 'Close cart' }).click(),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await opener.click();
+    await expect.element(sheet).toHaveTextContent('Warehouse, Canal Street');
+    await close();
+    await expect.element(sheet).not.toBeInTheDocument();
+  }
+  await button('PLACE REQUEST').click();
+  expect(check).toHaveBeenCalledOnce();
+  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(screen.calls).not.toContainEqual(['cart.place']);
+});
+
+test('beside the list the cart has no close button and counts its pairs', { tags: 'Z-02' }, async () => {
+  const screen = createScreenApp();
+  screen.facts.cart.lines = [
+    cartLine,
+    { ...(cartLine as object), inventoryLineItemId: 'V2', name: 'Tarn Fell Runner', lineIds: ['13'] } as never,
+  ];
+  open(screen);
+  await expect.element(cart).toHaveTextContent('4 items, 1 size');
+  await expect.element(cart.getByRole('button', { name: 'Close cart' })).not.toBeInTheDocument();
+  await cart.getByRole('button', { name: /^Remove.*Tarn Fell Runner/ }).click();
+  expect(screen.calls).toContainEqual(['cart.remove', 'V2']);
+});
+
+test('the row of a colleague nudges the picker once it has waited', { tags: 'K-11' }, async () => {
+  const screen = createScreenApp();
+  const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
+  const placedAt = new Date(screen.clock.now() - 5 * 60_000).toISOString();
+  fill(screen.facts.requestLines, [
+    ['11', requestLine({ owner, placedAt })],
+    ['12', requestLine({ owner, lineId: '12', productName: 'Tarn Fell Runner', placedAt: '2025-11-21T14:31:00Z' })],
+  ]);
+  open(screen, '2');
+  const nudge = page.getByRole('button', { name: /^Nudge/ });
+  await expect.element(nudge).toHaveAccessibleName(/Halden Court 82/);
+  await nudge.click();
+  expect(screen.calls).toContainEqual(['requestLines.nudge', '11']);
+});
+
+test.each([
+  { whose: 'mine', title: 'Mine 1' },
+  { whose: 'all', title: 'Accepted 1' },
+] as const)(
+  'lines without an associate are a group above $title, with Accept',
+  { tags: 'Z-09' },
+  async ({ whose, title }) => {
+    const accepted: string[] = [];
+    const screen = createScreenApp();
+    const { shoesize } = screen.app.opened;
+    shoesize!.openKioskRequests = async () =>
+      ({ acceptListed: async (id: string) => void accepted.push(id) }) as unknown as KioskRequestsState;
+    const { requestLines } = screen.facts;
+    const asked = new Date(screen.clock.now() - 4 * 60_000).toISOString();
+    const open1 = { status: 'waiting', owner: null, tryoutItemId: 'T7', requestedAt: asked } as const;
+    fill(requestLines, [
+      ['21', requestLine({ lineId: '21', ...open1 })],
+      ['22', requestLine({ lineId: '22', ...open1 })],
+      ['11', requestLine({ lineId: '11' })],
+    ]);
+    Object.assign(requestLines, { whose, whoseCounts: { mine: 1, all: 3, waiting: 2 } });
+    open(screen);
+    const group = page.getByRole('region', { name: 'Nobody yet 2' });
+    await expect.element(group.getByRole('article')).toHaveLength(2);
+    await expect.element(group).toHaveTextContent('longest 4 min');
+    await expect.element(page.getByRole('region', { name: title }).getByRole('article')).toHaveLength(1);
+    await group
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click();
+    await expect.poll(() => accepted).toEqual(['T7']);
+  },
+);
+
+test('a pair that is out is sent back from its row', { tags: 'Z-12' }, async () => {
+  const screen = createScreenApp();
+  const out = { status: 'checkedout', checkedOutAt: '2025-11-21T14:31:00Z' } as const;
+  fill(screen.facts.requestLines, [
+    ['11', requestLine(out)],
+    ['12', requestLine({ ...out, lineId: '12', productName: 'Tarn Fell Runner' })],
+  ]);
+  open(screen, '3');
+  await page.getByRole('button', { name: /^Send back: Tarn Fell Runner/ }).click();
+  expect(screen.calls.filter(([verb]) => verb === 'requestLines.sendBack')).toEqual([['requestLines.sendBack', '12']]);
+});
+
+test('a placed line is cancelled after a question, and only that line', { tags: 'Z-04' }, async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, [
+    ['11', requestLine({ status: 'pending' })],
+    ['12', requestLine({ lineId: '12', status: 'pending', productName: 'Tarn Fell Runner' })],
+  ]);
+  open(screen, '2');
+  await page
+    .getByRole('article', { name: /Tarn Fell Runner/ })
+    .getByRole('button', { name: /Cancel Request/ })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Request?' });
+  await expect.element(question).toHaveTextContent('Tarn Fell Runner, size 10.5');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(screen.calls.map(([verb]) => verb)).not.toContain('requestLines.cancel');
+  await page
+    .getByRole('article', { name: /Tarn Fell Runner/ })
+    .getByRole('button', { name: /Cancel Request/ })
+    .click();
+  await question.getByRole('button', { name: 'Cancel Request' }).click();
+  expect(screen.calls).toContainEqual(['requestLines.cancel', '12']);
+});
+
+test('the placed line of a colleague has no button that cancels it', { tags: ['Z-04', 'K-11'] }, async () => {
+  const screen = createScreenApp();
+  const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
+  fill(screen.facts.requestLines, [
+    ['11', requestLine({ status: 'pending' })],
+    ['12', requestLine({ lineId: '12', status: 'pending', productName: 'Tarn Fell Runner', owner })],
+  ]);
+  screen.facts.requestLines.whose = 'all';
+  open(screen, '2');
+  const cancel = page.getByRole('button', { name: /Cancel Request/ });
+  await expect.element(rows.filter({ hasText: 'Ines Calloway' })).toBeVisible();
+  await expect.element(cancel).toHaveAccessibleName(/Halden Court 82/);
+});
+
+test('a line is added to the cart, and one in the cart is removed again', { tags: 'Z-01' }, async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, [
+    ['11', requestLine({ status: 'accepted' })],
+    ['13', requestLine({ lineId: '13', productName: 'Tarn Fell Runner', status: 'accepted' })],
+  ]);
+  screen.facts.cart.lines = [cartLine];
+  open(screen);
+  await page.getByRole('button', { name: /^Add Tarn Fell Runner/ }).click();
+  await page.getByRole('button', { name: /^In cart: Halden Court 82/ }).click();
+  const wanted = [
+    ['requestLines.addToCart', '13'],
+    ['cart.drop', ['11']],
+  ];
+  for (const call of wanted) expect(screen.calls).toContainEqual(call);
+});
+
+test('a line of a colleague without a pair in stock offers no other size', { tags: 'K-12' }, async () => {
+  const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, [['11', requestLine({ status: 'accepted', barcode: null, owner })]]);
+  open(screen);
+  await expect.element(rows).toHaveTextContent('Not available');
+  await expect.element(page.getByRole('button', { name: /^Choose another size/ })).not.toBeInTheDocument();
+});
+
+test(
+  'an accepted line without stock offers another size and Cancel Request, not Add',
+  { tags: ['K-06', 'K-12', 'Z-11'] },
+  async () => {
+    const line = requestLine({ status: 'accepted', barcode: null });
+    const sizes = [
+      { inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-02-03', difference: 0.5 },
+    ];
+    const screen = createScreenApp({
+      requestLines: { readNearestSizes: async () => ({ sizes, elsewhere: [] }), readSpots: async () => [] },
+    });
+    fill(screen.facts.requestLines, [['11', line]]);
+    open(screen);
+    await expect.element(rows).toHaveTextContent('Not available');
+    await expect.element(page.getByRole('button', { name: /^Add / })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Choose another size: Halden Court 82, size 10.5' }).click();
+    const panel = page.getByRole('region', { name: 'Halden Court 82', exact: true });
+    await expect.element(panel).toHaveTextContent('No pair is available. Choose another size or cancel the request.');
+    await panel.getByRole('button', { name: 'Cancel Request' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel Request?' });
+    await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await panel.getByRole('button', { name: 'Ask for 11 instead' }).click();
+    expect(screen.calls).toContainEqual(['requestLines.takeOtherSize', '11', 'V2', '11']);
+  },
+);
+
+test(
+  'of two pairs that are out, only the own one can be handed over or sent back',
+  { tags: ['Z-09', 'Z-12'] },
+  async () => {
+    const screen = createScreenApp();
+    const out = { status: 'checkedout', checkedOutAt: '2025-11-21T14:31:00Z' } as const;
+    const ines = { id: '1003', name: 'Ines Calloway', hasPhoto: false };
+    fill(screen.facts.requestLines, [
+      ['11', requestLine(out)],
+      ['12', requestLine({ ...out, lineId: '12', productName: 'Tarn Fell Runner', owner: ines })],
+    ]);
+    open(screen, '3');
+    // The button in the row.
+    const back = page.getByRole('button', { name: /^Send back: / });
+    await expect.element(rows.filter({ hasText: 'Ines Calloway' })).toBeVisible();
+    await expect.element(back).toHaveAccessibleName(/Halden Court 82/);
+    for (const [name, count] of [
+      ['Halden Court 82', 1],
+      ['Tarn Fell Runner', 0],
+    ] as const) {
+      await rows.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      const panel = page.getByRole('region', { name, exact: true });
+      await expect.element(panel).toHaveTextContent('Checked out by');
+      for (const action of ['Handed over', 'Send back'])
+        await expect.element(panel.getByRole('button', { name: action })).toHaveLength(count);
+    }
+  },
+);
+
+test('Back is offered only to a user who came from another page, and leads there', { tags: 'R-06' }, async () => {
+  const screen = createScreenApp();
+  open(screen);
+  await expect.element(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await expect.element(button('Back')).not.toBeInTheDocument();
+  screen.facts.stores.hasBack = true;
+  await button('Back').click();
+  expect(screen.calls).toContainEqual(['stores.setBack', false]);
+});
+
+test('if the locations cannot be read, the header stays and the page says so', { tags: 'R-08' }, async () => {
+  const screen = createScreenApp();
+  screen.facts.stores.status = 'failed';
+  open(screen);
+  await expect.element(alert).toHaveTextContent('Your stores and locations could not be loaded.');
+  await expect.element(page.getByRole('banner')).toBeVisible();
+});
+
+test('a box is scanned into the cart, and a pair that cannot be added says why', { tags: 'Z-05' }, async () => {
+  const first = deferred<ScanOutcome>();
+  const outcomes: (() => Promise<ScanOutcome>)[] = [
+    async () => ({ obstacle: 'reserved' }),
+    () => first.promise,
+    async () => ({ added: 'Halden Court 82, US M 10.5' }),
+    () => Promise.reject(new Error('offline')),
+  ];
+  const scanned: string[] = [];
+  const scanIntoCart = (barcode: string) => {
+    scanned.push(barcode);
+    return outcomes.shift()?.();
+  };
+  const screen = createScreenApp({ shoesize: { scanIntoCart } });
+  const sounds: string[] = [];
+  Object.assign(screen.app.environment, { playSound: async (sound: string) => void sounds.push(sound) });
+  open(screen);
+  const scan = async (barcode: string) => {
+    await cart.getByRole('textbox', { name: 'Scan a box to add it here' }).fill(barcode);
+    await userEvent.keyboard('{Enter}');
+  };
+  await scan('2048177304161');
+  await expect.element(cart).toHaveTextContent('This pair is reserved.');
+  // The outcome of an earlier scan does not replace that of a later one.
+  await scan('2048177304178');
+  await scan('2048177304185');
+  await expect.element(cart).toHaveTextContent('Halden Court 82, US M 10.5 added');
+  first.resolve({ obstacle: 'missing' });
+  await expect.poll(() => sounds).toEqual(['scan-error', 'scan-ok', 'scan-error']);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(cart).toHaveTextContent('Halden Court 82, US M 10.5 added');
+  await scan('2048177304192');
+  await expect.element(cart).toHaveTextContent('Something went wrong, please try later!');
+  expect(sounds.slice(3)).toEqual(['scan-error']);
+  expect(scanned).toEqual(['2048177304161', '2048177304178', '2048177304185', '2048177304192']);
+});

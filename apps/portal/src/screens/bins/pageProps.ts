@@ -1,9 +1,0 @@
-import type { BinSearch } from '../../rules/binSearch.ts';
-import type { BinsState } from '../../state/bins/bins.ts';
-
-export interface BinsPageProps extends BinSearch {
-  bins: BinsState;
-  onChange: (part: Partial<BinSearch>) => void;
-  /** Prints the label of a bin [Z-13]. */
-  onPrint: (bin: string) => void;
-}

@@ -1,9 +1,0 @@
-import { formatPrice } from '@instore/ui';
-import { useSnapshot } from 'valtio';
-import { useApp } from '../app.ts';
-
-/** Formats an amount in USD in the language of the page. */
-export function usePrice(): (amount: number) => string {
-  const { locale } = useSnapshot(useApp().language.facts);
-  return (amount) => formatPrice(amount, locale);
-}

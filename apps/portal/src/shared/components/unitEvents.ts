@@ -1,0 +1,68 @@
+import type { HistoryKind, UnitEvent } from '@instore/api';
+import type { TimelineEvent } from '@instore/ui';
+import { shortDay, shortTime } from '../format/formatTime.ts';
+import type { PlainText, SayText } from '../texts/portalText.ts';
+
+/** How a timeline is said. */
+export interface TimelineWords {
+  now: Date;
+  say: SayText;
+  /** BCP 47. */
+  locale: string;
+}
+
+const titles: Readonly<Record<HistoryKind, PlainText>> = {
+  received: 'Received',
+  recorded: 'Recorded',
+  reserved: 'Reserved',
+  released: 'Released',
+  'checked-out': 'Checked out',
+  'checked-in': 'Checked in',
+  missing: 'Reported missing',
+  found: 'Found',
+  'on-hold': 'Put on hold',
+  'hold-ended': 'No longer on hold',
+  moved: 'Moved',
+  transferred: 'Transferred',
+  ordered: 'Reserved for an order',
+  'order-cancelled': 'Order cancelled',
+  sold: 'Sold',
+  'sent-back': 'Sent back',
+  'handed-over': 'Handed over',
+  assigned: 'Assigned',
+  reassigned: 'Reassigned',
+  corrected: 'Corrected',
+  announced: 'Announced',
+  accepted: 'Accepted from the consignee',
+};
+
+/** Whether the portal knows what a kind of event means; a newer store may send others. */
+const isKnown = (kind: string): kind is HistoryKind => Object.hasOwn(titles, kind);
+
+/** The history of a unit as a timeline: the time of today's events, the day of all others, with the year of another year. */
+export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: TimelineWords): TimelineEvent[] {
+  return events.map(({ id, at, kind, by, to, fromBin, toBin, requestId, orderNumber, note }) => {
+    const bins = fromBin === toBin ? [] : [fromBin, toBin].filter((bin) => bin !== null);
+    const title = isKnown(kind) ? titles[kind] : undefined;
+    const facts = [
+      by,
+      to === null ? null : say('to {name}', { name: to }),
+      requestId === null ? null : say('request {number}', { number: requestId }),
+      orderNumber === null ? null : say('order {number}', { number: orderNumber }),
+      note,
+    ];
+    return {
+      id,
+      dateTime: at,
+      // When it was received is known to the day.
+      time: kind === 'received' ? shortDay(new Date(at), locale, now) : shortTime(at, locale, now),
+      title: [title === undefined ? kind : say(title), binsOf(say, bins)].filter((part) => part !== '').join(', '),
+      detail: facts.filter((fact) => fact !== null && fact !== '').join(', ') || undefined,
+    };
+  });
+}
+
+function binsOf(say: SayText, [from, to]: readonly string[]): string {
+  if (from === undefined) return '';
+  return to === undefined ? from : say('{from} to {to}', { from, to });
+}

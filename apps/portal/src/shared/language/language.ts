@@ -1,0 +1,169 @@
+import type { Language as LanguageCode, Problem, Result } from '@instore/api';
+import { proxy, ref } from 'valtio';
+import type { Toasts } from '../toasts/dependencies.ts';
+import { showFailure } from '../writes/showFailure.ts';
+import type { KitTexts, PortalText, PortalTexts, SayMessage, SayText, TextForms } from '../texts/portalText.ts';
+import { bindVerbs } from '../bindVerbs.ts';
+import { readRemembered, remember } from '../remembered.ts';
+
+/** The languages of the portal, each named in itself. The locale sets formats and the reading direction. */
+export const LANGUAGES = {
+  en: { name: 'English', locale: 'en-US' },
+  es: { name: 'Español', locale: 'es-US' },
+  // Latin digits, as sizes, SKUs and barcodes have them: one row does not mix two kinds of digits.
+  ar: { name: 'العربية', locale: 'ar-EG-u-nu-latn' },
+} as const satisfies Record<LanguageCode, { name: string; locale: string }>;
+
+export type { LanguageCode };
+
+export type { SayText } from '../texts/portalText.ts';
+
+/** English is first: it is shown where no choice is stored. */
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [LanguageCode, ...LanguageCode[]];
+
+/** Whether a value from a storage or a server is a language of the portal. */
+export const isLanguage = (value: unknown): value is LanguageCode => LANGUAGE_CODES.some((code) => code === value);
+
+/** The texts of a language: those of the kit and those of the portal. */
+export interface Translation {
+  kit: KitTexts;
+  portal: PortalTexts;
+}
+
+/** Facts about the language of the page. */
+export interface Language {
+  code: LanguageCode;
+  /** BCP 47. */
+  locale: string;
+  /** Undefined in English. */
+  translation: Translation | undefined;
+}
+
+/** The local storage key of the language. */
+const KEY = 'language';
+
+export interface LanguageDependencies {
+  /** Inserts the values of a text and chooses its plural form. */
+  fill: FillText;
+  /** Loads the texts of a language other than English. */
+  load: (code: Exclude<LanguageCode, 'en'>) => Promise<Translation>;
+  local: Storage;
+  /** Stores the language for the signed-in user, on every device; undefined without one. */
+  save: (code: LanguageCode) => Promise<Result<unknown>> | undefined;
+  toasts: Pick<Toasts, 'caution' | 'critical'>;
+}
+
+type FillText = (text: string | TextForms, values: Readonly<Record<string, string | number>>, locale: string) => string;
+
+interface Context {
+  readonly facts: Language;
+  readonly deps: LanguageDependencies;
+  /** The language that was asked for last. */
+  wanted: LanguageCode;
+}
+
+/**
+ * Shows the page in a language. Rejects if its texts cannot be loaded; the page then keeps its language. Of several calls
+ * the last one decides.
+ */
+async function show(context: Context, code: LanguageCode): Promise<void> {
+  context.wanted = code;
+  const translation = code === 'en' ? undefined : ref(await context.deps.load(code));
+  if (context.wanted !== code) return;
+  Object.assign(context.facts, { code, locale: LANGUAGES[code].locale, translation });
+}
+
+const stored = ({ deps }: Context): LanguageCode => readRemembered(deps.local, KEY, LANGUAGE_CODES);
+
+/** Shows the language of this device; English if its texts cannot be loaded. */
+function start(context: Context): Promise<void> {
+  return show(context, stored(context)).catch(() => show(context, 'en'));
+}
+
+/** Chooses a language: shows it, and stores it for this device and for the user [O-07]. */
+async function choose(context: Context, code: LanguageCode): Promise<void> {
+  const { deps } = context;
+  try {
+    await show(context, code);
+  } catch {
+    context.wanted = context.facts.code;
+    showFailure(deps.toasts);
+    return;
+  }
+  // Another choice was made meanwhile.
+  if (context.wanted !== code) return;
+  remember(deps.local, KEY, code);
+  const answer = await deps.save(code);
+  if (answer && !answer.ok) deps.toasts.caution('The language is stored on this device only.' satisfies PortalText);
+}
+
+/** Shows the language that the user has chosen on any device. */
+async function adopt(context: Context, code: string | undefined): Promise<void> {
+  if (!isLanguage(code) || code === context.wanted) return;
+  await show(context, code).then(
+    () => remember(context.deps.local, KEY, code),
+    () => undefined,
+  );
+}
+
+/** Another tab changed the stored value `key`, or all of them (null). */
+async function follow(context: Context, key: string | null): Promise<void> {
+  if (key === KEY && stored(context) !== context.wanted) await start(context);
+}
+
+/** Makes the function that says texts in a language. */
+export const createSay =
+  (fill: FillText, { locale, translation }: Pick<Language, 'locale' | 'translation'>): SayText =>
+  (text, ...[values]) => {
+    const texts: Readonly<Record<string, string | TextForms>> | undefined = translation?.portal;
+    return fill(texts?.[text] ?? text, values ?? {}, locale);
+  };
+
+/** Makes the function that says messages in a language. */
+export const createSayMessage =
+  ({ translation }: Pick<Language, 'translation'>): SayMessage =>
+  (message) => {
+    const text = (translation?.portal as Readonly<Record<string, string | TextForms>> | undefined)?.[message];
+    return typeof text === 'string' ? text : message;
+  };
+
+/** What the server says, in English as `detail`, and as a text with its values. */
+export type SaidByServer = Pick<Problem, 'detail' | 'text' | 'values'>;
+
+/**
+ * Makes the function that says problems and notifications of the server in a language; undefined if there is no
+ * translation. A message without values is its own text.
+ */
+export const createSayServerText =
+  (fill: FillText, { locale, translation }: Pick<Language, 'locale' | 'translation'>) =>
+  ({ detail = '', text = detail, values = {} }: SaidByServer): string | undefined => {
+    const texts: Readonly<Record<string, string | TextForms>> = translation?.portal ?? {};
+    const said = texts[text];
+    if (said === undefined) return undefined;
+    // A value may be a text, too: "Another person", "order YK-30421".
+    const asValue = (value: string) => {
+      const [, kind = '', number = ''] = HOLDER.exec(value) ?? [];
+      const holder = texts[`${kind} {number}`];
+      return holder === undefined ? (asText(texts[value]) ?? value) : fill(holder, { number }, locale);
+    };
+    const known = Object.entries(values).map(([name, value]) => [name, asValue(value)] as const);
+    return fill(said, Object.fromEntries(known), locale);
+  };
+
+/** What holds a unit, as the server names it: "order YK-30421", "request 48213". */
+const HOLDER = /^(order|request) (\S+)$/;
+
+const asText = (text: string | TextForms | undefined) => (typeof text === 'string' ? text : undefined);
+
+/** The language of the page: facts and verbs. */
+export function createLanguage(deps: LanguageDependencies) {
+  const facts = proxy<Language>({ code: 'en', locale: LANGUAGES.en.locale, translation: undefined });
+  const context: Context = { facts, deps, wanted: 'en' };
+  /** For messages outside of screens; screens use the hook `useSay`. */
+  const say: SayText = (text, ...values) => createSay(deps.fill, facts)<typeof text>(text, ...(values as never));
+  const sayMessage: SayMessage = (message) => createSayMessage(facts)(message);
+  const sayProblem = (problem: Problem) => createSayServerText(deps.fill, facts)(problem);
+  return { facts, say, sayMessage, sayProblem, ...bindVerbs(context, { start, choose, adopt, follow }) };
+}
+
+export type LanguageState = ReturnType<typeof createLanguage>;

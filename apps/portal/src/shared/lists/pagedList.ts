@@ -1,0 +1,303 @@
+import type { Failure } from '@instore/api';
+import { SOMETHING_WRONG } from '../language/texts.ts';
+import {
+  type PageAnswer,
+  type PageRequest,
+  type PagedFacts,
+  type PagedListDependencies,
+  emptyPages,
+} from './pagedFacts.ts';
+import { placeItem } from './placeItem.ts';
+import { RowChanges } from './rowChanges.ts';
+import { unchanged } from './unchanged.ts';
+
+/**
+ * A list that is read page by page; the one mechanism for all lists of the portal (ADR 0025).
+ * - `refresh` reads as many items as are shown, so that no row disappears because of it.
+ * - Only the answer to the latest read counts. A row that changed here meanwhile keeps that change.
+ * - Items are merged by id: an item that moves from one page to another is shown once.
+ * - `readAgain` reads items that changed, and nothing else.
+ */
+export class PagedList<Item, Row, Data> {
+  /** Identifies what is shown, for answers that come late: it changes when the list is emptied. */
+  generation = 0;
+  private key: string | undefined;
+  /** Number of the latest read. */
+  private latest = 0;
+  private cursor: string | null | undefined;
+  /** Number of rows that `more` asked for; a refresh that follows or overtakes it reads them too. 0: none. */
+  private wanted = 0;
+  private refreshes = 0;
+  private readonly changed = new RowChanges();
+  /** Number of changes when the latest read began. */
+  private askedAt = 0;
+
+  constructor(
+    readonly facts: PagedFacts<Row>,
+    private readonly deps: PagedListDependencies<Item, Row, Data>,
+  ) {}
+
+  /** Makes `key` the list that is shown, e.g. location and filters. True if it is another list: it starts empty. */
+  open(key: string): boolean {
+    if (key === this.key) return false;
+    this.key = key;
+    this.clear();
+    return true;
+  }
+
+  /** Empties the list and drops the answers of reads in flight. */
+  clear(): void {
+    this.generation += 1;
+    this.latest += 1;
+    this.cursor = undefined;
+    this.wanted = 0;
+    Object.assign(this.facts, emptyPages());
+  }
+
+  /** Reads the shown items again, at least the first page. */
+  async refresh(): Promise<void> {
+    this.refreshes += 1;
+    const count = Math.max(this.deps.pageSize, this.facts.order.length, this.wanted);
+    const items = await this.read({ page: 0, cursor: null }, count, count);
+    if (!items) return;
+    this.replace(items);
+    // `more` was called meanwhile. All rows are read again: pages that are read at two times may leave a gap.
+    if (this.wanted > 0 && this.hasMore()) await this.refresh();
+    else this.setWanted(0);
+  }
+
+  /** Reads the next page; after a refresh that is in flight. Does nothing at the end of the list. */
+  async more(): Promise<void> {
+    const { facts, deps } = this;
+    if (!this.hasMore()) return;
+    this.setWanted(facts.order.length + deps.pageSize);
+    if (facts.isLoading) return;
+    const page = Math.floor(this.countOnServer() / deps.pageSize);
+    const items = await this.read({ page, cursor: this.cursor ?? null }, deps.pageSize, this.wanted);
+    if (items) facts.order = [...new Set([...facts.order, ...this.take(items)])];
+  }
+
+  /**
+   * Reads items again, shown or not: what has left the list is dropped, what is new is shown in its place. Refreshes the
+   * list instead if another read is in flight, there are too many items, or they cannot be read.
+   */
+  async readAgain(ids: readonly string[]): Promise<void> {
+    const { facts, deps, generation, refreshes, latest } = this;
+    const askedAt = this.changed.count;
+    if (ids.length === 0) return undefined;
+    const { changes } = deps;
+    if (!changes || !facts.isKnown || facts.isLoading || ids.length > deps.pageSizeMax) return this.refresh();
+    const answer = await changes.read([...ids]);
+    // A refresh that was asked for meanwhile has a newer answer.
+    if (generation !== this.generation || refreshes !== this.refreshes) return undefined;
+    // A page that was asked for meanwhile may leave a gap: items move up when others leave.
+    if (!answer.ok || latest !== this.latest) return this.refresh();
+    const page = deps.pageOf(answer.data);
+    const isWhole = !this.hasMore();
+    const items = new Map(page.items.map((item) => [deps.idOf(item), item]));
+    const current = ids.filter((id) => !this.changed.isAfter(id, askedAt));
+    if (deps.heldStill && facts.order.length > 0) this.showInPlace(current, items);
+    else
+      for (const id of current) {
+        const item = items.get(id);
+        const isShown = item !== undefined && placeItem(facts, { id, item, isWhole, ...deps, ...changes });
+        if (!isShown && !this.staysAnyway(id)) this.dropRow(id);
+      }
+    facts.total = page.total;
+    deps.onAnswer?.(answer.data);
+    return undefined;
+  }
+
+  /**
+   * Adds items on top in one change, the last one topmost; those that are shown are replaced in their place.
+   *
+   * @param most if more are new, only the last so many are shown, and `more` reads all others again: for lists with
+   * numbered pages. Has no effect while a read is in flight: its answer would leave a gap. @default no limit
+   */
+  prependAll(items: readonly Item[], most = Infinity): void {
+    const { facts, deps } = this;
+    const unshown = items.filter((item) => !this.put(item));
+    const fresh = [...new Map(unshown.map((item) => [deps.idOf(item), item])).values()];
+    if (fresh.length === 0) return;
+    const isCut = fresh.length > most && !facts.isLoading;
+    const added = (isCut ? fresh.slice(-most) : fresh).map((item) => {
+      const id = deps.idOf(item);
+      this.changed.note(id);
+      facts.byId[id] = deps.rowOf(item, undefined);
+      return id;
+    });
+    const before = facts.order;
+    facts.order = [...added.toReversed(), ...(isCut ? [] : before)];
+    facts.total += fresh.length;
+    if (isCut) this.forget(before);
+  }
+
+  /**
+   * Drops the rows after the first `count`; `more` reads them again. For lists with numbered pages. Does nothing while a
+   * read is in flight: its answer would leave a gap.
+   */
+  keepFirst(count: number): void {
+    const { facts } = this;
+    if (facts.isLoading || facts.order.length <= count) return;
+    const dropped = facts.order.slice(count);
+    facts.order = facts.order.slice(0, count);
+    this.forget(dropped);
+  }
+
+  /** Replaces an item in its place. False if it is not shown. */
+  put(item: Item): boolean {
+    const { facts, deps } = this;
+    const id = deps.idOf(item);
+    if (!facts.byId[id]) return false;
+    this.changed.note(id);
+    facts.byId[id] = deps.rowOf(item, facts.byId[id]);
+    return true;
+  }
+
+  /** Removes an item; the answer of a read in flight does not bring it back. */
+  remove(id: string): void {
+    const { facts } = this;
+    this.changed.note(id);
+    if (!facts.byId[id]) return;
+    facts.total = Math.max(0, facts.total - 1);
+    this.dropRow(id);
+  }
+
+  /** Whether a row stays although the server's list does not have it. */
+  private staysAnyway(id: string): boolean {
+    const { isKept, isBusy } = this.deps;
+    return (isKept?.(id) ?? false) || (isBusy?.(id) ?? false);
+  }
+
+  /** Updates shown rows where they are, and reports which items have come and gone. */
+  private showInPlace(ids: readonly string[], items: ReadonlyMap<string, Item>): void {
+    const { facts, deps } = this;
+    const [shown, others] = [ids.filter((id) => facts.byId[id]), ids.filter((id) => !facts.byId[id])];
+    for (const id of shown) {
+      const item = items.get(id);
+      if (item !== undefined) facts.byId[id] = deps.rowOf(item, facts.byId[id]);
+    }
+    deps.heldStill?.onGone(shown.filter((id) => !items.has(id) && !this.staysAnyway(id)));
+    const [come, left] = [others.filter((id) => items.has(id)), others.filter((id) => !items.has(id))];
+    deps.heldStill?.onArrival(come, left);
+  }
+
+  private countOnServer(): number {
+    const { isKept } = this.deps;
+    return isKept ? this.facts.order.filter((id) => !isKept(id)).length : this.facts.order.length;
+  }
+
+  private hasMore(): boolean {
+    return this.cursor === undefined ? this.countOnServer() < this.facts.total : this.cursor !== null;
+  }
+
+  private setWanted(count: number): void {
+    this.wanted = count;
+    this.facts.isMoreLoading = count > 0;
+  }
+
+  /**
+   * Reads `count` items from a position, in several pages if need be; then `rows` rows are read. Undefined if a read
+   * fails or is overtaken.
+   */
+  private async read(from: Omit<PageRequest, 'size'>, count: number, rows: number): Promise<Item[] | undefined> {
+    const { facts, deps, generation } = this;
+    const number = (this.latest += 1);
+    const size = Math.min(deps.pageSizeMax, count);
+    const items: Item[] = [];
+    let next = from;
+    facts.isLoading = true;
+    this.askedAt = this.changed.count;
+    for (;;) {
+      const answer = await deps.read({ ...next, size });
+      const isLate = number !== this.latest;
+      // A failure of an overtaken read is shown too while nothing has been read: the later reads may hang as well.
+      if (isLate && (answer.ok || facts.isKnown || generation !== this.generation)) return undefined;
+      if (!answer.ok) {
+        this.fail(answer, { isLate, isMore: from.page > 0 });
+        return undefined;
+      }
+      const page = deps.pageOf(answer.data);
+      // A server may send more than it was asked for; each row costs time to draw.
+      items.push(...(page.isWhole ? page.items : page.items.slice(0, size)));
+      const isFull = page.items.length >= size && !isLastPage(page, (next.page + 1) * size);
+      if (isFull && items.length < count) {
+        next = { page: next.page + 1, cursor: page.cursor ?? null };
+        continue;
+      }
+      if (this.wanted <= rows) this.setWanted(0);
+      this.succeed(page);
+      deps.onAnswer?.(answer.data);
+      return items;
+    }
+  }
+
+  private succeed({ total, cursor }: PageAnswer<Item>): void {
+    this.cursor = cursor;
+    const facts: Partial<PagedFacts<Row>> = { isKnown: true, error: undefined, isMoreMissing: false };
+    Object.assign(this.facts, facts, { total, isLoading: false });
+  }
+
+  private fail(failure: Failure, { isLate, isMore }: { isLate: boolean; isMore: boolean }): void {
+    const { facts, deps } = this;
+    facts.error = failure.message ?? SOMETHING_WRONG;
+    facts.isMoreMissing = isMore;
+    if (isLate) return;
+    // `wanted` stays: a retry reads as much as the user asked for.
+    facts.isLoading = false;
+    facts.isMoreLoading = false;
+    deps.onFailure?.(failure);
+  }
+
+  /** Makes rows of items. Returns their ids, without those that were removed here meanwhile. */
+  private take(items: readonly Item[]): string[] {
+    const { facts, deps } = this;
+    const ids = items.map((item) => {
+      const id = deps.idOf(item);
+      if (!this.changed.isAfter(id, this.askedAt)) facts.byId[id] = deps.rowOf(item, facts.byId[id]);
+      return id;
+    });
+    return [...new Set(ids)].filter((id) => facts.byId[id]);
+  }
+
+  /** Shows these items, and the rows that stay in their place. */
+  private replace(items: readonly Item[]): void {
+    const { facts } = this;
+    const order = this.take(items);
+    const shown = new Set(order);
+    facts.order.forEach((id, at) => {
+      const stays = this.changed.isAfter(id, this.askedAt) || this.staysAnyway(id);
+      if (shown.has(id) || !stays || !facts.byId[id]) return;
+      order.splice(Math.min(at, order.length), 0, id);
+      shown.add(id);
+    });
+    facts.order = unchanged(facts.order, order);
+    for (const id of Object.keys(facts.byId)) if (!shown.has(id)) this.drop(id);
+  }
+
+  private dropRow(id: string): void {
+    const { facts } = this;
+    if (!facts.byId[id]) return;
+    facts.order = facts.order.filter((one) => one !== id);
+    this.drop(id);
+  }
+
+  /** Drops rows that left the list while no read was in flight. */
+  private forget(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.drop(id);
+      this.changed.forget(id);
+    }
+  }
+
+  private drop(id: string): void {
+    delete this.facts.byId[id];
+    this.deps.onDrop?.(id);
+  }
+}
+
+/** `end` is the number of items up to the end of the page. */
+function isLastPage<Item>({ cursor, total, isWhole }: PageAnswer<Item>, end: number): boolean {
+  if (isWhole) return true;
+  return cursor === undefined ? end >= total : cursor === null;
+}

@@ -1,0 +1,47 @@
+import { isWithoutNetwork, type Api } from '@instore/api';
+import { proxy } from 'valtio';
+import type { Auth } from '../../session/auth.ts';
+import type { MissingPhotos } from './missingPhotos.ts';
+
+/** Facts about the user's photo [H-05]. */
+export interface Photo {
+  /** An object URL; undefined if the directory has no photo. */
+  url: string | undefined;
+}
+
+export interface PhotoDependencies {
+  api: Pick<Api, 'graph'>;
+  auth: Auth;
+  missing: MissingPhotos;
+  /** Makes and revokes object URLs. */
+  urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
+}
+
+/** The user's photo from the directory service: facts and verbs. */
+export function createPhoto({ api, auth, missing, urls }: PhotoDependencies) {
+  const facts = proxy<Photo>({ url: undefined });
+  let asked: string | undefined;
+  return {
+    facts,
+    /** Reads the photo, once per access token; again if there was no network. Without a photo the avatar shows initials. */
+    async load(): Promise<void> {
+      const { accessToken } = auth;
+      if (accessToken === undefined || asked === accessToken) return;
+      asked = accessToken;
+      const userId = auth.user?.user_id;
+      if (userId !== undefined && missing.has(userId)) return;
+      const answer = await api.graph.getMyPhoto({ accessToken });
+      if (asked !== accessToken) return;
+      if (!answer.ok) {
+        // Read again with the next page, or when the connection is live again.
+        if (isWithoutNetwork(answer.kind)) asked = undefined;
+        if (answer.kind === 'not-found' && userId !== undefined) missing.add(userId);
+        return;
+      }
+      if (facts.url !== undefined) urls.revokeObjectURL(facts.url);
+      facts.url = urls.createObjectURL(answer.data);
+    },
+  };
+}
+
+export type PhotoState = ReturnType<typeof createPhoto>;

@@ -1,0 +1,124 @@
+import { readText } from '@instore/browser';
+import { proxy } from 'valtio';
+import { bindVerbs } from './bindVerbs.ts';
+import { readRemembered, remember } from './remembered.ts';
+
+/** The element of the page that shows the settings. */
+type PageElement = { style: { fontSize: string }; dataset: Record<string, string | undefined> };
+
+interface LookSetting {
+  /** The storage key. `public/theme.js` reads it, too. */
+  key: string;
+  /** The values; the first is the default. */
+  values: readonly [string, ...string[]];
+  /** Puts a value on the page. */
+  show: (page: PageElement, value: string) => void;
+}
+
+/** The settings of the look besides the theme: the size of the text, per cent of the browser's, and how much a page shows. */
+export const LOOKS = {
+  textSize: {
+    key: 'text-size',
+    values: ['100', '115', '130'],
+    show: ({ style }, value) => (style.fontSize = value === '100' ? '' : `${value}%`),
+  },
+  density: {
+    key: 'density',
+    values: ['normal', 'compact'],
+    show: ({ dataset }, value) => (dataset['density'] = value),
+  },
+} as const satisfies Record<string, LookSetting>;
+
+export type LookName = keyof typeof LOOKS;
+export type Look = { [Name in LookName]: (typeof LOOKS)[Name]['values'][number] };
+
+export const LOOK_NAMES = Object.keys(LOOKS) as LookName[];
+
+export const THEMES = ['light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
+/** Facts about how the portal looks on this device. */
+export interface Preferences extends Look {
+  /** The chosen theme; undefined: the theme of the area. */
+  theme: Theme | undefined;
+}
+
+/** The storage keys of the preferences. */
+export const PREFERENCE_KEYS: readonly string[] = ['theme', ...LOOK_NAMES.map((name) => LOOKS[name].key)];
+
+export interface PreferencesDependencies {
+  local: Storage;
+  /** The theme that the system asks for; undefined if it asks for none. @default none */
+  system?: () => Theme | undefined;
+  /** Puts a theme on the page. */
+  show: (theme: Theme) => void;
+  /** The element of the page that shows the other settings. @default none */
+  page?: PageElement;
+}
+
+interface Context {
+  readonly facts: Preferences;
+  readonly deps: PreferencesDependencies;
+}
+
+/** The theme of a page: the chosen one, that of the system, or dark in the warehouse and light elsewhere. */
+export function themeFor(chosen: string | null | undefined, path: string, system?: Theme): Theme {
+  if (isTheme(chosen)) return chosen;
+  if (system !== undefined) return system;
+  return /^\/warehouse(\/|$)/.test(path) ? 'dark' : 'light';
+}
+
+function read({ local }: PreferencesDependencies): Preferences {
+  const stored = readText(local, 'theme');
+  const look = LOOK_NAMES.map((name) => [name, readRemembered<string>(local, LOOKS[name].key, LOOKS[name].values)]);
+  return { theme: isTheme(stored) ? stored : undefined, ...(Object.fromEntries(look) as Look) };
+}
+
+function showLook({ facts, deps: { page } }: Context): void {
+  if (page) for (const name of LOOK_NAMES) LOOKS[name].show(page, facts[name]);
+}
+
+/** Chooses a theme for this device. */
+function chooseTheme({ facts, deps }: Context, theme: Theme): void {
+  facts.theme = theme;
+  remember(deps.local, 'theme', theme);
+  deps.show(theme);
+}
+
+/** Chooses settings of the look for this device. */
+function chooseLook(context: Context, chosen: Partial<Look>): void {
+  const { facts, deps } = context;
+  Object.assign(facts, chosen);
+  for (const name of LOOK_NAMES) if (chosen[name] !== undefined) remember(deps.local, LOOKS[name].key, chosen[name]);
+  showLook(context);
+}
+
+/** The theme of a page. */
+function themeOf({ facts, deps }: Context, path: string): Theme {
+  return themeFor(facts.theme, path, deps.system?.());
+}
+
+/** Shows the theme of the page that is opened, or again after the system's has changed. */
+function enter(context: Context, path: string): void {
+  context.deps.show(themeOf(context, path));
+}
+
+/** Another tab changed the stored value `key`, or all of them (null). `path` is the page of this tab. */
+function follow(context: Context, key: string | null, path: string): void {
+  if (key !== null && !PREFERENCE_KEYS.some((one) => one === key)) return;
+  Object.assign(context.facts, read(context.deps));
+  showLook(context);
+  enter(context, path);
+}
+
+/** Theme and look: facts and verbs. */
+export function createPreferences(deps: PreferencesDependencies) {
+  const facts = proxy<Preferences>(read(deps));
+  showLook({ facts, deps });
+  const verbs = { chooseTheme, chooseLook, enter, follow, themeOf };
+  return { facts, ...bindVerbs({ facts, deps }, verbs) };
+}
+
+export type PreferencesState = ReturnType<typeof createPreferences>;

@@ -1,0 +1,43 @@
+import { ConnectionIndicator, type ConnectionState } from '@instore/ui';
+import { proxy, useSnapshot } from 'valtio';
+import type { WriteQueue } from '../../queue/index.ts';
+import { type LiveUpdates, useApp, useLiveUpdates } from '../../app/context.ts';
+
+const states = {
+  idle: 'connecting',
+  connecting: 'connecting',
+  live: 'live',
+  waiting: 'polling',
+  offline: 'offline',
+  stopped: 'stopped',
+} as const satisfies Record<string, ConnectionState>;
+
+/** Whether updates are live; after the last attempt, a button that tries again [L-04]. */
+export function ConnectionStatus() {
+  const liveUpdates = useLiveUpdates();
+  return liveUpdates ? <LiveStatus connection={liveUpdates.connection} /> : <ConnectionIndicator state="connecting" />;
+}
+
+function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
+  const { auth, opened } = useApp();
+  const { kind } = useSnapshot(connection.facts);
+  const queue = useSnapshot(opened.warehouse?.queue.facts ?? NO_QUEUE);
+  const waiting = queue.entries.filter(({ conflict }) => !conflict);
+  const number = waiting.findIndex(({ id }) => id === queue.sending) + 1;
+  return (
+    <ConnectionIndicator
+      state={states[kind]}
+      // One write that is sent at once needs no words.
+      waiting={queue.nextTryAt === undefined && waiting.length < 2 ? 0 : waiting.length}
+      sending={number > 0 && waiting.length > 1 ? { number, total: waiting.length } : undefined}
+      onRetry={() => connection.retry(auth.user?.user_id ?? '')}
+    />
+  );
+}
+
+/** Outside of the warehouse no write waits. A proxy, because `useSnapshot` takes nothing else. */
+const NO_QUEUE = proxy<Pick<WriteQueue, 'entries' | 'sending' | 'nextTryAt'>>({
+  entries: [],
+  sending: undefined,
+  nextTryAt: undefined,
+});

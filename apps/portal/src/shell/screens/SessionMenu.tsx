@@ -1,0 +1,42 @@
+import { UserMenu, type UserMenuItem, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../app/context.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import { LANGUAGES, LANGUAGE_CODES, isLanguage } from '../../shared/language/language.ts';
+
+export interface SessionMenuProps {
+  /** The current path: each area has a theme of its own. */
+  path: string;
+  /** The items before the logout; their ids are addresses. */
+  items: readonly UserMenuItem[];
+  onNavigate: (href: string) => void;
+}
+
+const LANGUAGE_OPTIONS = LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name }));
+
+/** Name and role of the user, the theme, the language, and the logout [H-03, H-05]. */
+export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
+  const say = useSay();
+  const { auth, header, language, photo, preferences, session } = useApp();
+  const { name, role } = useSnapshot(auth);
+  const { url } = useSnapshot(photo.facts);
+  const { theme } = useSnapshot(preferences.facts);
+  const { code } = useSnapshot(language.facts);
+  const { isMenuOpen } = useSnapshot(header.facts);
+  return (
+    <UserMenu
+      name={name}
+      role={role}
+      photoUrl={url}
+      items={[...items, { id: 'logout', label: say('Logout'), icon: icons.logOut }]}
+      isOpen={isMenuOpen}
+      onOpenChange={header.setMenuOpen}
+      theme={theme ?? preferences.themeOf(path)}
+      onThemeChange={preferences.chooseTheme}
+      languages={LANGUAGE_OPTIONS}
+      language={code}
+      onLanguageChange={(next) => isLanguage(next) && void language.choose(next)}
+      onAction={(id) => (id === 'logout' ? void session.logout() : onNavigate(id))}
+    />
+  );
+}

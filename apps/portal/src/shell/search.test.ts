@@ -1,0 +1,145 @@
+import type { KioskProduct } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, ok, refused, settle } from '../../test/support.ts';
+import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import { FOUND_MAX, type SearchDependencies, createSearch } from './search.ts';
+
+const product = { id: 'p1', title: 'Halden Court 82' } as KioskProduct;
+const page = (...nodes: KioskProduct[]) =>
+  ok({ data: { products: { edges: nodes.map((node) => ({ node })), totalCount: nodes.length } } }) as never;
+
+/** A search whose typing pause the test ends. */
+function setUp(over: Partial<SearchDependencies> = {}) {
+  let pending: (() => void) | undefined;
+  const finder = createSearch({
+    api: apiOf({ kiosk: {}, inventory: {} }),
+    locationId: () => 'loc-1',
+    findsProducts: true,
+    after: (_ms, run) => {
+      pending = run;
+      return () => (pending = undefined);
+    },
+    ...over,
+  });
+  return {
+    ...finder,
+    pause: async () => {
+      pending?.();
+      await settle();
+    },
+  };
+}
+
+test('Only the last typed text is searched for, and a late answer is dropped', { tags: 'H-02' }, async () => {
+  const asked: string[] = [];
+  const late = deferred<never>();
+  const api = apiOf({
+    kiosk: {
+      searchKioskProducts: ({ title }) => {
+        asked.push(title ?? '');
+        return title === 'hal' ? late.promise : Promise.resolve(page(product));
+      },
+    },
+    inventory: {},
+  });
+  const { facts, search, pause } = setUp({ api });
+  search('h');
+  search('hal');
+  await pause();
+  search('halden');
+  await pause();
+  late.resolve(page());
+  await settle();
+  expect(asked).toEqual(['hal', 'halden']);
+  expect(facts.products).toEqual([product]);
+  expect(facts.isPending).toBe(false);
+});
+
+test('A role that may not search products only looks up barcodes', { tags: ['H-02', 'R-04'] }, async () => {
+  const asked: string[] = [];
+  const api = apiOf({
+    kiosk: {},
+    inventory: {
+      getPair: ({ barcode }) => {
+        asked.push(barcode);
+        return Promise.resolve(refused(404, 'No pair has the barcode 2999999999992.', 'not-found'));
+      },
+    },
+  });
+  const { facts, search, pause } = setUp({ api, findsProducts: false });
+  search('court');
+  await pause();
+  expect(facts.isPending).toBe(false);
+  search('2999999999992');
+  await pause();
+  // Retail barcodes have 8 to 14 digits.
+  for (const digits of ['2999999', '20481773', '10036000291452', '204817730000001']) {
+    search(digits);
+    await pause();
+  }
+  expect(asked).toEqual(['2999999999992', '20481773', '10036000291452']);
+  search('2999999999992');
+  await pause();
+  expect(facts).toMatchObject({ noUnit: 'No pair has the barcode 2999999999992.', error: undefined });
+});
+
+test('Without a network the search says so and can be retried', { tags: 'H-02' }, async () => {
+  let isOnline = false;
+  const api = apiOf({
+    kiosk: {
+      searchKioskProducts: () => Promise.resolve(isOnline ? page(product) : ({ ok: false, kind: 'offline' } as never)),
+    },
+    inventory: {},
+  });
+  const { facts, search, retry, pause } = setUp({ api });
+  search('court');
+  await pause();
+  expect(facts.error).toMatch(/^You are offline/);
+  isOnline = true;
+  retry();
+  await settle();
+  expect(facts).toMatchObject({ error: undefined, products: [product] });
+});
+
+test('A search text is trimmed, names the location, and is aborted by the next text', { tags: 'H-02' }, async () => {
+  const asked: { input: unknown; signal: AbortSignal | undefined }[] = [];
+  const answers: Promise<never>[] = [];
+  const note = (input: unknown, options?: { signal?: AbortSignal | undefined }) => {
+    asked.push({ input, signal: options?.signal });
+    return answers.shift() ?? deferred<never>().promise;
+  };
+  const api = apiOf({ kiosk: { searchKioskProducts: note }, inventory: { getPair: note } });
+  const { facts, search, close, pause } = setUp({ api });
+  search(' court ');
+  expect(facts).toMatchObject({ query: ' court ', isPending: true });
+  await pause();
+  expect(asked[0]?.input).toEqual({ title: 'court', limitForQuery: FOUND_MAX, locationId: 'loc-1' });
+  answers.push(Promise.resolve(ok({ barcode: '2048177304161' }) as never));
+  search('2048177304161');
+  expect(asked[0]?.signal?.aborted).toBe(true);
+  await pause();
+  expect(asked.slice(1).map(({ input }) => input)).toEqual([{ barcode: '2048177304161', locationId: 'loc-1' }]);
+  expect(facts).toMatchObject({ unit: { barcode: '2048177304161' }, products: [], isPending: false });
+  search('fell');
+  close();
+  await pause();
+  expect([asked.length, facts.query, facts.unit, facts.isPending]).toEqual([2, '', undefined, false]);
+});
+
+test(
+  'A second try asks at once, without the pause, and shows that it is searching',
+  { tags: ['H-02', 'E-03'] },
+  async () => {
+    let asked = 0;
+    const api = apiOf({
+      kiosk: { searchKioskProducts: () => ((asked += 1), Promise.resolve(refused(503) as never)) },
+      inventory: {},
+    });
+    const { facts, search, retry, pause } = setUp({ api });
+    search('court ');
+    retry();
+    expect(facts.isPending).toBe(true);
+    await pause();
+    expect([asked, facts.isPending, facts.error]).toEqual([1, false, SOMETHING_WRONG]);
+  },
+);

@@ -1,0 +1,2 @@
+/** The search that other subjects may import. */
+export { useScannedUnit } from './useScannedUnit.ts';
