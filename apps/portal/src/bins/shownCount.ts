@@ -1,12 +1,19 @@
-import type { BinCount, CountedPair } from '@instore/api';
+import type { BinCount, CountStatus, CountedPair } from '@instore/api';
 import { ref } from 'valtio';
 import type { BinsContext } from './binsContext.ts';
+
+/** Whether a count in a status is shown. */
+const IS_RUNNING: Readonly<Record<CountStatus, boolean>> = {
+  open: true,
+  'handed-in': true,
+  applied: false,
+  discarded: false,
+};
 
 /** Takes a count as the server has it; null without one. A count of another bin, answered late, changes nothing. */
 export function takeCount(context: BinsContext, count: BinCount | null): void {
   if (count && count.bin !== context.facts.bin?.bin) return;
-  const isRunning = count?.status === 'open' || count?.status === 'handed-in';
-  context.count = isRunning ? count : null;
+  context.count = count && IS_RUNNING[count.status] ? count : null;
   showCount(context);
 }
 

@@ -1,9 +1,18 @@
+import type { ItemState } from '@instore/api';
 import { barcode, binCode, code, day, email, id } from '../../base/valueFormats.ts';
 import { type ImportKind, unknownIn } from '../kind.ts';
 
-/** Why a unit keeps its values: it is promised, checked out or sold. */
-const HELD = `case units.state when 'Pending' then 'is promised to a request' when 'Checked Out' then 'is checked out'
-  when 'Sold' then 'is sold' end`;
+/** Why a unit keeps its values; null for one that is free. */
+const REASONS: Record<ItemState, string | null> = {
+  'Checked In': null,
+  Pending: 'is promised to a request',
+  'Checked Out': 'is checked out',
+  Sold: 'is sold',
+};
+
+const HELD = `case units.state ${Object.entries(REASONS)
+  .flatMap(([state, reason]) => (reason === null ? [] : [`when '${state}' then '${reason}'`]))
+  .join(' ')} end`;
 
 /** Units of the locations that the file names, and that the file lacks. */
 const LACKING = `from units where barcode is not null and not missing and state <> 'Sold'
