@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localTime } from '../../src/base/localTime.ts';
 import { readContract } from '../../src/security/contract.ts';
 import { CANAL, cartLine, stockUp } from '../support/goods.ts';
+import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
 
 const SECOND = 1_000;
@@ -251,4 +252,44 @@ test('Own scans that the network delays by seconds do not refuse each other', { 
   pass(8 * SECOND);
   ok(await dario().checkOut({ ...at, barcode, lineId }));
   ok(await dario().undoCheckOut({ ...at, lineId, scannedAt }));
+});
+
+test("An own scan between hides no colleague's act from an own late scan", { tags: 'W-13' }, async () => {
+  const { barcodes } = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const scannedAt = clock();
+  pass(5 * SECOND);
+  ok(await emil().moveUnits({ ...at, bin: OTHER_BIN, barcodes }));
+  pass(5 * SECOND);
+  ok(await dario().moveUnits({ ...at, bin: OTHER_BIN, barcodes }));
+  pass(5 * SECOND);
+  expect(refusal(await dario().moveUnits({ ...at, bin: BIN, barcodes, scannedAt })).message).toContain('Emil Strand');
+});
+
+test("An own newer act hides no colleague's act that arrives after it", { tags: 'W-13' }, async () => {
+  const { barcodes } = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const scannedAt = clock();
+  pass(5 * SECOND);
+  const colleague = clock();
+  pass(5 * SECOND);
+  ok(await dario().moveUnits({ ...at, bin: FIRST_BIN, barcodes }));
+  const body = { ...at, bin: FIRST_BIN, version: null, scannedAt: colleague };
+  ok(await emil().correctBinShelfRecord({ rowId: await rowIdOf(barcodes[0] ?? ''), body }));
+  pass(5 * SECOND);
+  expect(refusal(await dario().moveUnits({ ...at, bin: BIN, barcodes, scannedAt })).message).toContain('Emil Strand');
+});
+
+test('A late move of a whole bin does not take pairs that came after the scan', { tags: 'W-13' }, async () => {
+  const scannedAt = clock();
+  pass(MINUTE);
+  // An import adds a pair to the bin.
+  await shop.rows(
+    `with act as materialized (select set_config('in_store.now', $3, true))
+     insert into units (barcode, variant_id, location_id, bin_id)
+     select 'T' || $2, $2, $1, (select id from bins where location_id = $1 and code = '${FIRST_BIN}') from act`,
+    CANAL,
+    demoProductVariant('hc82-104-cf', '9').variantId,
+    clock(),
+  );
+  const late = await dario().moveUnits({ ...at, bin: BIN, fromBin: FIRST_BIN, scannedAt });
+  expect(refusal(late).status).toBe(409);
 });

@@ -38,11 +38,13 @@ export async function stockUp(
     goods.variantId,
     CANAL,
   );
+  // They are older than the scans of all tests.
   const made = await shop.rows<{ barcode: string }>(
-    `insert into units (barcode, variant_id, location_id, bin_id)
+    `with receipt as materialized (select set_config('in_store.now', (now() - interval '2 days')::text, true))
+     insert into units (barcode, variant_id, location_id, bin_id)
      select 'T' || $1 || '-' || n || '-' || floor(random() * 1e9), $1, $2,
             (select id from bins where location_id = $2 and code = 'E-24-' || lpad(n::text, 2, '0'))
-     from generate_series(1, $3::int) n returning barcode`,
+     from receipt, generate_series(1, $3::int) n returning barcode`,
     goods.variantId,
     CANAL,
     pairs,

@@ -118,6 +118,9 @@ export const requestLines = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }),
     /** The id of the person or kiosk who did that; null for the store itself. */
     changedBy: text('changed_by'),
+    /** When another person than `changedBy` did that last. */
+    otherChangedAt: timestamp('other_changed_at', { withTimezone: true }),
+    otherChangedBy: text('other_changed_by'),
   },
   (table) => [
     // A unit cannot be reserved twice.

@@ -63,6 +63,9 @@ export const units = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }),
     /** The id of the person or kiosk who did that; null for the store itself. */
     changedBy: text('changed_by'),
+    /** When another person than `changedBy` did that last. */
+    otherChangedAt: timestamp('other_changed_at', { withTimezone: true }),
+    otherChangedBy: text('other_changed_by'),
   },
   (table) => [
     // The units that can be reserved, for every lookup and reservation.

@@ -4,22 +4,34 @@
 -- sets the person and the time of the scan in its transaction (db/idempotency.ts); without them it is the store itself, now.
 CREATE OR REPLACE FUNCTION "note_last_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  changed timestamptz := coalesce(
-    nullif(current_setting('in_store.scanned_at', true), ''),
-    nullif(current_setting('in_store.now', true), '')
-  )::timestamptz;
+  actor CONSTANT text := nullif(current_setting('in_store.actor', true), '');
+  changed CONSTANT timestamptz := coalesce(
+    nullif(current_setting('in_store.scanned_at', true), '')::timestamptz,
+    nullif(current_setting('in_store.now', true), '')::timestamptz,
+    clock_timestamp()
+  );
 BEGIN
-  changed := coalesce(changed, clock_timestamp());
   IF TG_OP = 'UPDATE' AND OLD.changed_at > changed THEN
     NEW.changed_at := OLD.changed_at;
     NEW.changed_by := OLD.changed_by;
-  ELSE
-    NEW.changed_at := changed;
-    NEW.changed_by := nullif(current_setting('in_store.actor', true), '');
+    -- It is not the last change, but may be the last one by another person.
+    IF actor IS DISTINCT FROM OLD.changed_by AND coalesce(OLD.other_changed_at < changed, true) THEN
+      NEW.other_changed_at := changed;
+      NEW.other_changed_by := actor;
+    END IF;
+    RETURN NEW;
   END IF;
+  IF TG_OP = 'UPDATE' AND actor IS DISTINCT FROM OLD.changed_by THEN
+    NEW.other_changed_at := OLD.changed_at;
+    NEW.other_changed_by := OLD.changed_by;
+  END IF;
+  NEW.changed_at := changed;
+  NEW.changed_by := actor;
   RETURN NEW;
 END $$;
 
+CREATE OR REPLACE TRIGGER "units_first_change" BEFORE INSERT ON "units" FOR EACH ROW
+  EXECUTE FUNCTION note_last_change();
 -- A reservation, or its end, changes no unit in the hands of a person.
 CREATE OR REPLACE TRIGGER "units_last_change" BEFORE UPDATE ON "units" FOR EACH ROW
   WHEN ((OLD.bin_id, OLD.missing, OLD.on_hold, OLD.location_id, OLD.barcode, OLD.variant_id, OLD.changed_at)

@@ -30,6 +30,8 @@ function line(status: LockedLine['status'], requestId: number | null = 48213): L
     heldAt: null,
     changedAt: null,
     changedBy: null,
+    otherChangedAt: null,
+    otherChangedBy: null,
     ...product,
   };
 }

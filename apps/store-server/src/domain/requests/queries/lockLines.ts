@@ -20,6 +20,8 @@ export interface LockedLine {
   heldAt: Date | null;
   changedAt: Date | null;
   changedBy: string | null;
+  otherChangedAt: Date | null;
+  otherChangedBy: string | null;
   productName: string;
   size: string;
 }
@@ -59,6 +61,8 @@ export async function lockLines(tx: Tx, locationId: string, lineIds: number[]): 
       heldAt: requestLines.heldAt,
       changedAt: requestLines.changedAt,
       changedBy: requestLines.changedBy,
+      otherChangedAt: requestLines.otherChangedAt,
+      otherChangedBy: requestLines.otherChangedBy,
       productName: products.title,
       size: variants.size,
     })

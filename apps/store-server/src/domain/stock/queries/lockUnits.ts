@@ -16,6 +16,8 @@ export interface LockedUnit {
   bin: string | null;
   changedAt: Date | null;
   changedBy: string | null;
+  otherChangedAt: Date | null;
+  otherChangedBy: string | null;
 }
 
 /** Locks units in the order of their ids. Lock the lines of the transaction first. */
@@ -33,6 +35,8 @@ export async function lockUnits(tx: Tx, unitIds: number[]): Promise<LockedUnit[]
       binId: units.binId,
       changedAt: units.changedAt,
       changedBy: units.changedBy,
+      otherChangedAt: units.otherChangedAt,
+      otherChangedBy: units.otherChangedBy,
       // Not joined: a statement that waits for a lock reads the unit again, but keeps the bin that it had joined.
       bin: sql<string | null>`(select code from bins where bins.id = units.bin_id)`,
     })

@@ -14,6 +14,16 @@ export interface Subject {
   variantId: string;
   changedAt: Date | null;
   changedBy: string | null;
+  /** The last change by another person than `changedBy`. */
+  otherChangedAt: Date | null;
+  otherChangedBy: string | null;
+}
+
+/** A change of a subject. */
+interface Change {
+  variantId: string;
+  at: Date;
+  by: string | null;
 }
 
 /**
@@ -37,13 +47,22 @@ interface Scan {
 export async function refuseIfChanged(tx: Tx, scan: Scan, scannedAt: Date, subjects: Subject[]): Promise<void> {
   const { body, caller } = scan;
   if (scannedAtOf(body) === undefined) return;
-  const isNewer = ({ changedAt, changedBy }: Subject) =>
-    changedAt !== null && changedAt.getTime() > scannedAt.getTime() + (changedBy === caller.userId ? OWN_DELAY_MS : 0);
-  const [newest] = subjects.filter(isNewer).toSorted((a, b) => Number(b.changedAt) - Number(a.changedAt));
+  const newer = subjects.flatMap((subject) => newerChange(subject, caller.userId, scannedAt) ?? []);
+  const [newest] = newer.toSorted((a, b) => Number(b.at) - Number(a.at));
   if (newest) throw await changedProblem(tx, body.locationId, newest);
 }
 
-async function changedProblem(tx: Tx, locationId: string, { variantId, changedAt, changedBy }: Subject) {
+/** The change that the scan of a person would undo. The own last change may hide one by another person. */
+function newerChange(subject: Subject, userId: string, scannedAt: Date): Change | undefined {
+  const { variantId, changedAt, changedBy, otherChangedAt, otherChangedBy } = subject;
+  const isOwn = changedBy === userId;
+  const [at, by] = isOwn ? [otherChangedAt, otherChangedBy] : [changedAt, changedBy];
+  if (at !== null && at > scannedAt) return { variantId, at, by };
+  const isNewer = isOwn && changedAt !== null && changedAt.getTime() > scannedAt.getTime() + OWN_DELAY_MS;
+  return isNewer ? { variantId, at: changedAt, by: changedBy } : undefined;
+}
+
+async function changedProblem(tx: Tx, locationId: string, { variantId, at, by }: Change) {
   const [pair] = await tx
     .select({ productName: products.title, size: variants.size })
     .from(variants)
@@ -53,10 +72,10 @@ async function changedProblem(tx: Tx, locationId: string, { variantId, changedAt
     .select({ timeZone: locations.timeZone })
     .from(locations)
     .where(eq(locations.id, locationId));
-  if (!pair || !location || !changedAt) throw new Error(`Variant ${variantId} disappeared within its transaction.`);
+  if (!pair || !location) throw new Error(`Variant ${variantId} disappeared within its transaction.`);
   const message = said(
     '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.',
-    { ...pairOf(pair), person: await nameOfActor(tx, changedBy), time: localTime(changedAt, location) },
+    { ...pairOf(pair), person: await nameOfActor(tx, by), time: localTime(at, location) },
   );
   return fieldProblem(409, 'Changed after this scan', '/scannedAt', message);
 }
