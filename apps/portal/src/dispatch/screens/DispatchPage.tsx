@@ -152,7 +152,7 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
             by: line.checkedOutBy,
           }}
           now={now}
-          lateAfter={config.limits.lateAfterMs / 60_000}
+          lateAfterMs={config.limits.lateAfterMs}
           isOpen={line.lineId === openId}
           {...markOf(waiting.get(line.lineId))}
           onSelect={() => onSelect(line.lineId)}

@@ -68,7 +68,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   const since = line.placedAt ?? line.requestedAt;
   const meaning = meaningOf(line.status);
   const ageAt = useNow(environment.clock, AGE_TICK_MS, meaning.isOpen);
-  const lateAfter = config.limits.lateAfterMs / 60_000;
+  const { lateAfterMs } = config.limits;
   return (
     <PickRow
       bin={line.bin}
@@ -81,7 +81,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       by={requesters(line)}
       at={shortTime(since, locale)}
       kind={line.tryOutItem ? 'try-on' : 'replenishment'}
-      age={meaning.isOpen ? <RelativeTime since={since} now={ageAt} lateAfter={lateAfter} /> : undefined}
+      age={meaning.isOpen ? <RelativeTime since={since} now={ageAt} lateAfterMs={lateAfterMs} /> : undefined}
       heldBy={holder}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}

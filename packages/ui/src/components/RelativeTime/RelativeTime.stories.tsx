@@ -12,7 +12,9 @@ const meta = {
   component: RelativeTime,
   parameters: {
     guide: {
-      use: ['For how long ago something happened, e.g. a waiting time: "4 min". With lateAfter if being late matters.'],
+      use: [
+        'For how long ago something happened, e.g. a waiting time: "4 min". With lateAfterMs if being late matters.',
+      ],
       avoid: ['For a day: use DateText. For a time of day: use Code.'],
       accessibility: [
         'Late is shown by a word, not only by colour. The exact time is a tooltip, which touch screens cannot show: show it in the detail.',
@@ -20,7 +22,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { since: ago(4), now, lateAfter: 10 },
+  args: { since: ago(4), now, lateAfterMs: 600_000 },
 } satisfies Meta<typeof RelativeTime>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +48,7 @@ export const Waiting: Story = {
 /** Waiting time, and that it is late. */
 export const Do: Story = {
   tags: ['do', '!dev'],
-  render: () => <RelativeTime since={new Date(0)} now={720000} lateAfter={10} />,
+  render: () => <RelativeTime since={new Date(0)} now={720000} lateAfterMs={600_000} />,
 };
 
 /** A year is a day in a calendar: use DateText. */

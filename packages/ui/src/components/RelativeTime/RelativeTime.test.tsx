@@ -12,7 +12,7 @@ test.each([
   'After %i s of ten minutes the time says "%s", and the exact time on hover',
   { tags: 'K-11' },
   async (seconds, text) => {
-    await show(<RelativeTime since={since} now={since.getTime() + seconds * 1000} lateAfter={10} />);
+    await show(<RelativeTime since={since} now={since.getTime() + seconds * 1000} lateAfterMs={600_000} />);
     const time = page.getByRole('time');
     await expect.element(time).toHaveTextContent(text);
     expect(time.element().textContent).toBe(text);

@@ -11,18 +11,18 @@ export interface RelativeTimeProps extends Unstyled {
   since: Date | string;
   /** Current time in ms; the host updates it, so that all times of a list change together. */
   now: number;
-  /** Minutes after which it is late, shown in the caution colour. @default never late */
-  lateAfter?: number;
+  /** Age from which it is late, ms: shown in the caution colour. @default never late */
+  lateAfterMs?: number;
 }
 
 /** Waiting time in words: "4 min", "12 min, late". */
-export function RelativeTime({ since, now, lateAfter = Number.POSITIVE_INFINITY }: RelativeTimeProps) {
+export function RelativeTime({ since, now, lateAfterMs = Number.POSITIVE_INFINITY }: RelativeTimeProps) {
   const say = useMessages('RelativeTime');
   const locale = useLocale();
   const start = typeof since === 'string' ? new Date(since) : since;
   if (Number.isNaN(start.getTime())) return MISSING;
   const time = formatRelativeTime(start.getTime(), now, say);
-  const isLate = now - start.getTime() >= lateAfter * 60_000;
+  const isLate = now - start.getTime() >= lateAfterMs;
   return (
     <time
       dateTime={start.toISOString()}

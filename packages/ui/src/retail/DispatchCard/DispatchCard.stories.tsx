@@ -21,7 +21,7 @@ const meta = {
     guide: {
       use: [
         'For a checked-out pair: who has it, since when, and who checked it out.',
-        'With lateAfter to mark pairs that should come back: the card says "late".',
+        'With lateAfterMs to mark pairs that should come back: the card says "late".',
       ],
       avoid: ['For a pair that is not checked out: use RequestCard.', 'To pick: use PickRow.'],
       accessibility: [
@@ -33,7 +33,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { pair: pairOf(0, 12), now: notificationsNow, lateAfter: 60, onOpen: fn() },
+  args: { pair: pairOf(0, 12), now: notificationsNow, lateAfterMs: 3_600_000, onOpen: fn() },
 } satisfies Meta<typeof DispatchCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,8 +12,8 @@ test('A pair on its way back says so, and a press on its name opens it', { tags:
   const onSelect = vi.fn();
   await show(
     <>
-      <DispatchCard pair={{ ...pair, isComingBack: true }} now={now} lateAfter={9} onSelect={onSelect} />
-      <DispatchCard pair={{ ...pair, name: 'Tarn' }} now={now} lateAfter={10} />
+      <DispatchCard pair={{ ...pair, isComingBack: true }} now={now} lateAfterMs={540_000} onSelect={onSelect} />
+      <DispatchCard pair={{ ...pair, name: 'Tarn' }} now={now} lateAfterMs={600_000} />
       <DispatchCard pair={{ ...pair, name: 'Polder', isHandedOver: true }} now={now} />
     </>,
   );

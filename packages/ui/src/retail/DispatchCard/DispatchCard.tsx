@@ -34,8 +34,8 @@ export interface DispatchCardProps extends Unstyled {
   pair: DispatchCardPair;
   /** The current time in ms, from the parent, so that all cards of a list change together. */
   now: number;
-  /** Minutes after which the card says "late". @default never */
-  lateAfter?: number;
+  /** Age from which the card says "late", ms. @default never */
+  lateAfterMs?: number;
   /** Opens its request. */
   onOpen?: () => void;
   /** Opens its actions in a panel: the whole card can be pressed. */
@@ -47,7 +47,7 @@ export interface DispatchCardProps extends Unstyled {
 }
 
 /** A checked-out pair: what, to whom and since when. For a pair that is not checked out use RequestCard. */
-export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = false, mark }: DispatchCardProps) {
+export function DispatchCard({ pair, now, lateAfterMs, onOpen, onSelect, isOpen = false, mark }: DispatchCardProps) {
   const say = useMessages('DispatchCard');
   const { to, from, since, by, sku, isComingBack = false, isHandedOver = false, customerNumber, ...label } = pair;
   const number = useTicketField(customerNumber);
@@ -81,7 +81,7 @@ export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = 
         ...(by === null ? [] : [{ label: say('By'), value: by }]),
         {
           label: say('Out'),
-          value: <RelativeTime since={since ?? ''} now={now} lateAfter={lateAfter} />,
+          value: <RelativeTime since={since ?? ''} now={now} lateAfterMs={lateAfterMs} />,
         },
       ]}
     />

@@ -93,7 +93,7 @@ const Table = (args: PickRowProps) => (
       state="waiting"
       kind="try-on"
       customerNumber={112}
-      age={<RelativeTime since={REQUESTED} now={NOW} lateAfter={10} />}
+      age={<RelativeTime since={REQUESTED} now={NOW} lateAfterMs={600_000} />}
     />
     <PickRow {...args} state="out" outAt="14:32:07" />
     <PickRow {...args} bin="A-14-03" size="10.5" state="next" isOpen />

@@ -25,7 +25,7 @@ export function Waiting({ since, now, lateAfterMs }: WaitingProps) {
           <span key={index} className={css.tick[index < filled ? (isLate ? 'late' : 'on') : 'off']} />
         ))}
       </span>
-      <RelativeTime since={since} now={now} lateAfter={lateAfterMs / 60_000} />
+      <RelativeTime since={since} now={now} lateAfterMs={lateAfterMs} />
     </span>
   );
 }
