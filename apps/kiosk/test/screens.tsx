@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { AppContext } from '../src/screens/app.ts';
 import { Kiosk } from '../src/screens/Kiosk.tsx';
-import type { Kiosk as KioskState } from '../src/state/facts.ts';
+import type { Kiosk as KioskState } from '../src/state/kioskState.ts';
 import { lost, openKiosk, product } from './support.ts';
 
 /** What the store answers, unless a test says otherwise: there is no store. */
 const unanswered = () => vi.fn<() => Promise<object>>().mockResolvedValue(lost);
 
 /**
- * Draws a paired kiosk until the test ends. A test changes its facts, and says what the store answers.
+ * Draws a paired kiosk until the test ends. A test changes its state, and says what the store answers.
  *
  * @param calls answers of the kiosk's service
  */

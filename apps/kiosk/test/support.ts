@@ -1,7 +1,7 @@
 import type { Api, KioskProduct } from '@instore/api';
 import { memoryStorage } from '@instore/browser';
 import { DEFAULT_SETTINGS } from '../src/config.ts';
-import type { Kiosk } from '../src/state/facts.ts';
+import type { Kiosk } from '../src/state/kioskState.ts';
 import { createKiosk } from '../src/state/kiosk.ts';
 
 /** A product without sizes. */

@@ -67,7 +67,7 @@ export function setUp(calls: Record<string, unknown> = {}) {
   });
   const device = queueDevice();
   const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), clock });
-  const state = createBins({
+  const store = createBins({
     api,
     queue,
     toasts: heard.toasts,
@@ -81,6 +81,6 @@ export function setUp(calls: Record<string, unknown> = {}) {
     normaliseBarcode: (code) => code.padStart(13, '0'),
     isBinCode: (text) => /^[A-Z]-\d\d-\d\d$/.test(text),
   });
-  const open = (mode?: 'move' | 'count') => state.load({ bin: A03, search: undefined, mode, pair: undefined });
-  return { ...state, server, sent, played, clock, open, device, queue, ...heard };
+  const open = (mode?: 'move' | 'count') => store.load({ bin: A03, search: undefined, mode, pair: undefined });
+  return { ...store, server, sent, played, clock, open, device, queue, ...heard };
 }

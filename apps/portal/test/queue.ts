@@ -1,7 +1,7 @@
 import { DEVICE, type KeptStore } from '../src/shared/kept/keptStore.ts';
 import type { NewEntry, NewWrite, QueueEntry, QueueStore } from '../src/queue/queueEntry.ts';
-import type { QueueMessage, QueuedAnswer, WriteQueueDependencies } from '../src/queue/queueFacts.ts';
-import type { WriteQueueState } from '../src/queue/writeQueue.ts';
+import type { QueueMessage, QueuedAnswer, WriteQueueDependencies } from '../src/queue/queueState.ts';
+import type { WriteQueueStore } from '../src/queue/writeQueue.ts';
 import { noAnswer, ok, recordLog, requestLine, settle } from './support.ts';
 
 /** A store of entries in memory. `fail` makes the next writes reject, e.g. with a `QuotaExceededError`. */
@@ -156,7 +156,7 @@ export const lockedOut = (deps: WriteQueueDependencies): WriteQueueDependencies 
 /** Adds a write while the network is away, and sends it afterwards. */
 export async function addOffline(
   device: Pick<ReturnType<typeof queueDevice>, 'cut'>,
-  queue: Pick<WriteQueueState, 'add' | 'sendNow'>,
+  queue: Pick<WriteQueueStore, 'add' | 'sendNow'>,
   write: NewWrite,
 ): Promise<void> {
   device.cut(true);

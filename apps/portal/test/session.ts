@@ -50,10 +50,10 @@ function provider(over: Partial<IdentityPort> = {}) {
   };
   const noted = new Proxy(identity, {
     get: (target, name: keyof IdentityPort) => {
-      const verb = target[name] as (...args: unknown[]) => unknown;
+      const action = target[name] as (...args: unknown[]) => unknown;
       return (...args: unknown[]) => {
         if (name !== 'isReturning' && name !== 'configuration') asked.push(name);
-        return verb(...args);
+        return action(...args);
       };
     },
   });

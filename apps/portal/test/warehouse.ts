@@ -168,7 +168,7 @@ export function setUp(over: SetUp = {}) {
     after: (ms, run) => device.timers.after(ms, run),
     log: recordLog(),
   });
-  const state = createWarehouse({
+  const store = createWarehouse({
     api,
     queue,
     onHandled: (objects) => void handled.push(...objects.map(({ name, id }) => `${name} ${id}`)),
@@ -185,8 +185,8 @@ export function setUp(over: SetUp = {}) {
   });
   const move = (to: string) => (location = to);
   const undoOf = (lineId: string) => {
-    const row = state.facts.rows[lineId];
+    const row = store.state.rows[lineId];
     return row && undoUntil(row, dario);
   };
-  return { ...state, clock, ...heard, queries, out: sent, undoOf, played, handled, move, answerRequest, device, queue };
+  return { ...store, clock, ...heard, queries, out: sent, undoOf, played, handled, move, answerRequest, device, queue };
 }

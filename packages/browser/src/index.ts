@@ -1,7 +1,7 @@
 export { applyBrand } from './applyBrand.ts';
 export { keepBack } from './keepBack.ts';
 export { createIdleTimer, type IdleTimer } from './idleTimer.ts';
-export { createLoads, type LoadFacts, type Loads } from './loads.ts';
+export { createLoads, type LoadState, type Loads } from './loads.ts';
 export { ConfigError, readConfig } from './readConfig.ts';
 export { createPauses, type Pauses } from './pauses.ts';
 export { payloadOf } from './payloadOf.ts';

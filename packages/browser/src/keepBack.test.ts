@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { keepBack } from './keepBack.ts';
 
-/** A history of one tab, whose Back is a verb. */
+/** A history of one tab, whose Back is an action. */
 function openTab() {
   const entries: unknown[] = [null];
   const listeners: (() => void)[] = [];

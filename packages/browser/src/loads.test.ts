@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLoads, type LoadFacts } from './loads.ts';
+import { createLoads, type LoadState } from './loads.ts';
 
 interface Fault {
   ok: false;
@@ -7,36 +7,36 @@ interface Fault {
 }
 
 function open() {
-  const facts: LoadFacts<'brands' | 'list', Fault> = { loading: {}, error: {} };
+  const state: LoadState<'brands' | 'list', Fault> = { loading: {}, error: {} };
   const taken: string[] = [];
-  return { facts, taken, take: (data: string) => void taken.push(data), ...createLoads(facts) };
+  return { state, taken, take: (data: string) => void taken.push(data), ...createLoads(state) };
 }
 
 test('A call is loading until it is answered; its failure stays until the next call', async () => {
-  const { facts, taken, take, load } = open();
+  const { state, taken, take, load } = open();
   const failing = load('brands', Promise.resolve({ ok: false as const, status: 500 }), take);
-  expect(facts.loading).toEqual({ brands: true });
+  expect(state.loading).toEqual({ brands: true });
   await failing;
-  expect([facts.loading.brands, facts.error.brands?.status, taken]).toEqual([false, 500, []]);
+  expect([state.loading.brands, state.error.brands?.status, taken]).toEqual([false, 500, []]);
   const next = load('brands', Promise.resolve({ ok: true as const, data: 'Halden' }), take);
-  expect(facts.error).toEqual({});
+  expect(state.error).toEqual({});
   await next;
   expect(taken).toEqual(['Halden']);
 });
 
 test('The answer of an earlier call does not replace the answer of a later one', async () => {
-  const { facts, taken, take, load, drop } = open();
+  const { state, taken, take, load, drop } = open();
   let answer: (late: { ok: true; data: string }) => void = () => undefined;
   const earlier = load('list', new Promise<{ ok: true; data: string }>((resolve) => (answer = resolve)), take);
   await load('list', Promise.resolve({ ok: true as const, data: 'later' }), take);
   answer({ ok: true, data: 'earlier' });
   await earlier;
-  expect([taken, facts.loading.list]).toEqual([['later'], false]);
+  expect([taken, state.loading.list]).toEqual([['later'], false]);
   // The call that is waited for is still under way when an earlier one is answered.
   const first = load('list', Promise.resolve({ ok: false as const, status: 500 }), take);
   const second = load('list', new Promise<never>(() => undefined), take);
   await first;
-  expect([facts.loading.list, facts.error.list]).toEqual([true, undefined]);
+  expect([state.loading.list, state.error.list]).toEqual([true, undefined]);
   void second;
   const dropped = load('list', Promise.resolve({ ok: true as const, data: 'dropped' }), take);
   drop('list');

@@ -2,7 +2,7 @@
 type Answer<Data, Fault> = { readonly ok: true; readonly data: Data } | (Fault & { readonly ok: false });
 
 /** Whether a kind of call is under way, and why the last one failed. */
-export interface LoadFacts<Kind extends string, Fault> {
+export interface LoadState<Kind extends string, Fault> {
   loading: Partial<Record<Kind, boolean>>;
   error: Partial<Record<Kind, Fault>>;
 }
@@ -16,19 +16,19 @@ export interface Loads<Kind extends string, Fault> {
 }
 
 /** Keeps loading flags and errors of calls. Of calls of the same kind only the answer of the latest counts. */
-export function createLoads<Kind extends string, Fault>(facts: LoadFacts<Kind, Fault>): Loads<Kind, Fault> {
+export function createLoads<Kind extends string, Fault>(state: LoadState<Kind, Fault>): Loads<Kind, Fault> {
   const latest = new Map<Kind, symbol>();
   return {
     load: async (kind, call, take) => {
       const turn = Symbol(kind);
       latest.set(kind, turn);
-      facts.loading[kind] = true;
-      delete facts.error[kind];
+      state.loading[kind] = true;
+      delete state.error[kind];
       const answer = await call;
       if (latest.get(kind) !== turn) return;
-      facts.loading[kind] = false;
+      state.loading[kind] = false;
       if (answer.ok) take(answer.data);
-      else facts.error[kind] = answer;
+      else state.error[kind] = answer;
     },
     drop: (...kinds) => {
       for (const kind of kinds) latest.delete(kind);

@@ -3,13 +3,13 @@ import { shownOf } from '../rules/products.ts';
 import { loadShop, openProduct } from '../state/catalogue.ts';
 import { show } from '../state/kiosk.ts';
 import { useFrame } from './Frame.tsx';
-import { useFacts, useKiosk } from './app.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 /** The first screen: touch to start, featured shoes, a number to look up. */
 export function Attract() {
   const kiosk = useKiosk();
-  const { update } = useFacts('view');
-  const { featuredProducts, called } = useFacts('facts');
+  const { update } = useKioskState('view');
+  const { featuredProducts, called } = useKioskState('state');
   return (
     <AttractScreen
       {...useFrame()}

@@ -26,12 +26,12 @@ test.each([
   'after %s the customer reads what to do, and keeps the cart',
   { tags: ['C-05', 'C-12'] },
   async (_, answer, text) => {
-    const { facts } = open(Promise.resolve(answer));
+    const { state } = open(Promise.resolve(answer));
     await send.click();
     await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(page.getByText('2 items')).toBeVisible();
     await expect.element(send).toBeEnabled();
-    expect(facts.cart).toHaveLength(2);
+    expect(state.cart).toHaveLength(2);
   },
 );
 
@@ -44,7 +44,7 @@ test('while the request is sent, nothing can be changed or sent a second time', 
 });
 
 test('a press sends a waiting request again, which has no number and can be changed', { tags: 'C-12' }, async () => {
-  const { facts, requestTryout } = open(Promise.resolve(lost));
+  const { state, requestTryout } = open(Promise.resolve(lost));
   await send.click();
   await expect.element(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
   await expect.element(page.getByText('Waiting to be sent').first()).toBeVisible();
@@ -53,25 +53,25 @@ test('a press sends a waiting request again, which has no number and can be chan
   await expect.poll(() => requestTryout.mock.calls.length).toBe(sent + 1);
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect.element(page.getByText('2 items')).toBeVisible();
-  expect(facts.requestToTryData).toBeUndefined();
+  expect(state.requestToTryData).toBeUndefined();
 });
 
 test('a removed pair can be put back at its place; an empty cart cannot be sent', { tags: 'C-06' }, async () => {
-  const { facts } = open(Promise.resolve(lost));
+  const { state } = open(Promise.resolve(lost));
   await page.getByRole('button', { name: /^Remove.*Court/ }).click();
   await page.getByRole('button', { name: /^Put back/ }).click();
-  expect(facts.cart.map(({ variantId }) => variantId)).toEqual(['b-10', 'a-9']);
-  facts.cart = [];
+  expect(state.cart.map(({ variantId }) => variantId)).toEqual(['b-10', 'a-9']);
+  state.cart = [];
   await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect.element(send).toBeDisabled();
 });
 
 test('no more pairs are requested than the store has', { tags: 'C-06' }, async () => {
-  const { facts } = open(Promise.resolve(lost));
+  const { state } = open(Promise.resolve(lost));
   const more = page.getByRole('button', { name: /^One more: / });
   await more.nth(0).click({ force: true });
   await more.nth(1).click();
-  expect(facts.cart.map(({ quantity }) => quantity)).toEqual([1, 2]);
+  expect(state.cart.map(({ quantity }) => quantity)).toEqual([1, 2]);
 });
 
 test('a full cart takes no further pair of a line', { tags: 'C-06' }, async () => {
@@ -82,11 +82,11 @@ test('a full cart takes no further pair of a line', { tags: 'C-06' }, async () =
 });
 
 test('without a network the kiosk says so, and keeps the cart', { tags: 'C-12' }, async () => {
-  const { view, facts } = open(Promise.resolve(lost));
+  const { view, state } = open(Promise.resolve(lost));
   await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
   view.isOnline = false;
   await expect.element(page.getByText('Offline', { exact: true })).toBeVisible();
-  expect(facts.cart).toHaveLength(2);
+  expect(state.cart).toHaveLength(2);
 });
 
 test('from the cart a customer goes on looking where the cart was opened', { tags: 'C-06' }, async () => {

@@ -6,12 +6,12 @@ import { back } from '../state/kiosk.ts';
 import { send } from '../state/sending.ts';
 import { Frame } from './Frame.tsx';
 import { Unsent } from './Ticket.tsx';
-import { useFacts, useKiosk } from './app.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 /** The cart, or the request that waits to be sent. */
 export function Cart() {
   const kiosk = useKiosk();
-  const { cart, removed, requestToTryData, loading, error } = useFacts('facts');
+  const { cart, removed, requestToTryData, loading, error } = useKioskState('state');
   const isSending = loading.requestToTry === true;
   const refused = error.requestToTry;
   const lines = cart.map(cartItemOf);

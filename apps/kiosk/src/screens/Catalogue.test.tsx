@@ -20,18 +20,18 @@ test('featured products that cannot be read show a message and are read again', 
   const kiosk = drawKiosk({ getFeaturedProducts });
   addToCart(kiosk, shoe('b', { '9': 1 }), 'b-9');
   kiosk.view.screen = 'browse';
-  kiosk.facts.shop.error.feature = failure(500);
+  kiosk.state.shop.error.feature = failure(500);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your 1 item is kept.');
   await retry.click();
   await expect.element(page.getByRole('button', { name: /Halden Court 82/ })).toBeVisible();
 });
 
 test('while featured products are read, placeholders are shown in their places', { tags: 'C-02' }, async () => {
-  const { view, facts } = drawKiosk();
+  const { view, state } = drawKiosk();
   view.screen = 'browse';
-  facts.shop.loading.feature = true;
+  state.shop.loading.feature = true;
   await expect.element(page.getByText('Loading')).toBeInTheDocument();
-  facts.shop.loading.feature = false;
+  state.shop.loading.feature = false;
   await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('a new text keeps the chosen filters, and a new filter keeps the text', { t
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'In this store' }).click();
   await expect
-    .poll(() => kiosk.facts.list)
+    .poll(() => kiosk.state.list)
     .toEqual({ kind: 'search', title: 'trail', filters: { brand: ['Tarn'], availability: ['inStore'] } });
 });
 
@@ -80,40 +80,40 @@ test('a failed next page keeps the products and is read again from the same plac
 });
 
 test('cards show the stock in the size of the customer, and a press opens the product', { tags: 'C-08' }, async () => {
-  const { facts, view } = drawKiosk();
-  facts.featuredProducts = [shoe('a', { '9': 2, '10': 0 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
+  const { state, view } = drawKiosk();
+  state.featuredProducts = [shoe('a', { '9': 2, '10': 0 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
   view.screen = 'browse';
   await expect.element(page.getByRole('button', { name: /Kurobe/ })).toBeVisible();
   await expect.element(page.getByText('in your size')).not.toBeInTheDocument();
   view.size = '9';
   await expect.element(page.getByText('0 in your size')).toBeVisible();
   await page.getByRole('button', { name: /^9 ?Last one.*Kurobe/ }).click();
-  expect([view.screen, facts.product?.id]).toEqual(['product', 'b']);
+  expect([view.screen, state.product?.id]).toEqual(['product', 'b']);
 });
 
 test('another size system asks for the size again', { tags: 'C-08' }, async () => {
-  const { facts, view } = drawKiosk();
+  const { state, view } = drawKiosk();
   const other = shoe('b', { '43': 1 });
   const nodes = other.variants.nodes.map((node) => ({ ...node, sizeSystem: 'EU' as const }));
-  facts.featuredProducts = [shoe('a', { '9': 2 }), { ...other, variants: { nodes } }];
+  state.featuredProducts = [shoe('a', { '9': 2 }), { ...other, variants: { nodes } }];
   Object.assign(view, { screen: 'browse', size: '9' });
   await page.getByRole('button', { name: 'EU', exact: true }).click();
   expect([view.system, view.size]).toEqual(['EU', undefined]);
 });
 
 test('while a search with filters is counted, its button shows no number', { tags: 'C-05' }, async () => {
-  const { facts, view } = drawKiosk();
-  Object.assign(facts, { list: { kind: 'search', title: '', filters: { brand: ['Tarn'] } }, totalCount: 4 });
-  facts.products = [shoe('a', { '9': 1 })];
+  const { state, view } = drawKiosk();
+  Object.assign(state, { list: { kind: 'search', title: '', filters: { brand: ['Tarn'] } }, totalCount: 4 });
+  state.products = [shoe('a', { '9': 1 })];
   Object.assign(view, { screen: 'products', isFiltering: true });
   await expect.element(page.getByRole('button', { name: 'Show 4 shoes' })).toBeVisible();
-  facts.loading.searchWithFilters = true;
+  state.loading.searchWithFilters = true;
   await expect.element(page.getByRole('button', { name: 'Loading' })).toBeVisible();
 });
 
 test('a search without products offers the cart only if something is in it', { tags: 'C-06' }, async () => {
   const kiosk = drawKiosk();
-  Object.assign(kiosk.facts, { list: { kind: 'search', title: 'court', filters: {} }, totalCount: 0 });
+  Object.assign(kiosk.state, { list: { kind: 'search', title: 'court', filters: {} }, totalCount: 0 });
   kiosk.view.screen = 'products';
   const cart = page.getByRole('button', { name: /^To try on/ });
   await expect.element(page.getByRole('searchbox')).toHaveValue('court');
@@ -148,16 +148,16 @@ test('a list that cannot be read is read again, or left for the catalogue', { ta
     .poll(() => getKioskProducts.mock.calls.map(([{ brandName }]) => brandName))
     .toEqual(['Halden', 'Halden']);
   await page.getByRole('button', { name: 'Back' }).click();
-  expect([kiosk.view.screen, kiosk.facts.list]).toEqual(['browse', undefined]);
+  expect([kiosk.view.screen, kiosk.state.list]).toEqual(['browse', undefined]);
 });
 
 test('a press on a brand shows its products; a brand without any says so', { tags: 'C-03' }, async () => {
   const getKioskProducts = vi.fn().mockResolvedValue(found([]));
-  const { facts, view } = drawKiosk({ getKioskProducts });
-  facts.featuredProducts = [shoe('a', { '9': 2 })];
-  facts.brandProducts = [{ name: 'Halden' }, { name: 'Tarn' }] as never;
+  const { state, view } = drawKiosk({ getKioskProducts });
+  state.featuredProducts = [shoe('a', { '9': 2 })];
+  state.brandProducts = [{ name: 'Halden' }, { name: 'Tarn' }] as never;
   view.screen = 'browse';
   await page.getByRole('button', { name: 'Tarn', exact: true }).click();
-  expect(facts.list).toEqual({ kind: 'brand', brand: 'Tarn' });
+  expect(state.list).toEqual({ kind: 'brand', brand: 'Tarn' });
   await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
 });

@@ -4,12 +4,12 @@ import { loadMore, loadShop, openList, openProduct, typeOf } from '../state/cata
 import { back, show } from '../state/kiosk.ts';
 import { Failed, Frame } from './Frame.tsx';
 import { ShoeDock } from './ShoeDock.tsx';
-import { useFacts, useKiosk } from './app.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 /** The catalogue: size, brands and featured products, or a list of products. The dock stays while a customer types. */
 export function Catalogue() {
   const kiosk = useKiosk();
-  const { featuredProducts, products, list, error, shop, totalCount } = useFacts('facts');
+  const { featuredProducts, products, list, error, shop, totalCount } = useKioskState('state');
   const goBack = list && <KioskAction action="back" onPress={() => back(kiosk)} />;
   if (list && error[typeOf(list)] && products.length === 0) {
     return <Failed onRetry={() => void openList(kiosk, list)}>{goBack}</Failed>;
@@ -35,8 +35,8 @@ export function Catalogue() {
 /** The first page: choice of size, brands, featured products. */
 function Shop() {
   const kiosk = useKiosk();
-  const { featuredProducts: products, brandProducts, facets, shop } = useFacts('facts');
-  const { size, system } = useFacts('view');
+  const { featuredProducts: products, brandProducts, facets, shop } = useKioskState('state');
+  const { size, system } = useKioskState('view');
   const inSize = facets?.size.find(({ value }) => value === `${system} ${size}`)?.count ?? 0;
   return (
     <>
@@ -69,8 +69,8 @@ function Shop() {
 /** Products of a brand or of a search; the next page is read when its end comes near. */
 function List() {
   const kiosk = useKiosk();
-  const { products, list, loading, error, totalCount, cursorData } = useFacts('facts');
-  const { size, system } = useFacts('view');
+  const { products, list, loading, error, totalCount, cursorData } = useKioskState('state');
+  const { size, system } = useKioskState('view');
   if (totalCount === 0) return <NothingFound />;
   return (
     <KioskCards
@@ -89,7 +89,7 @@ function List() {
 /** A search without products; the nearest sizes that have some are offered. */
 function NothingFound() {
   const kiosk = useKiosk();
-  const { list, otherSizes } = useFacts('facts');
+  const { list, otherSizes } = useKioskState('state');
   if (list?.kind !== 'search') return <BoxArt art="notFound" />;
   const { title, filters } = list;
   return (

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@instore/ui/messages/languages';
 import { unitsIn } from '../state/cart.ts';
 import { leave } from '../state/device.ts';
 import { show, startOver } from '../state/kiosk.ts';
-import { useFacts, useKiosk } from './app.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 interface FrameProps {
   /** Whether Start over is offered; not on progress, where Done leaves. @default true */
@@ -19,8 +19,8 @@ interface FrameProps {
 /** What the first screen and all others show around their content. */
 export function useFrame() {
   const kiosk = useKiosk();
-  const { language } = useFacts('view');
-  const { location } = useFacts('device');
+  const { language } = useKioskState('view');
+  const { location } = useKioskState('device');
   return {
     location: location?.name ?? '',
     languages: LANGUAGES,
@@ -33,8 +33,8 @@ export function useFrame() {
 /** The kit's shell with what every screen passes to it. */
 export function Frame({ canStartOver = true, ...props }: FrameProps) {
   const kiosk = useKiosk();
-  const { isOnline } = useFacts('view');
-  const { status } = useFacts('device');
+  const { isOnline } = useKioskState('view');
+  const { status } = useKioskState('device');
   const connection = isOnline ? 'live' : 'offline';
   return (
     <KioskShell
@@ -55,8 +55,8 @@ interface FailedProps {
 /** What could not be loaded, with a retry. */
 export function Failed({ onRetry, children }: FailedProps) {
   const kiosk = useKiosk();
-  const { cart } = useFacts('facts');
-  const { retrySeconds } = useFacts('view');
+  const { cart } = useKioskState('state');
+  const { retrySeconds } = useKioskState('view');
   const dock = (
     <>
       {children ?? <KioskAction action="leave" onPress={() => startOver(kiosk)} />}

@@ -78,5 +78,5 @@ test.each([
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
   await page.getByRole('button', { name: 'Back' }).click();
-  expect([kiosk.view.screen, kiosk.facts.error.number]).toEqual(['attract', undefined]);
+  expect([kiosk.view.screen, kiosk.state.error.number]).toEqual(['attract', undefined]);
 });

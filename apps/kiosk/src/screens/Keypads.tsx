@@ -1,16 +1,16 @@
 import { BoxArt, KioskAction, KioskKeypad, type KioskRefusal, useKioskDigits } from '@instore/ui';
 import { codeRefusalOf, numberRefusalOf } from './refusal.ts';
-import type { DeviceFacts } from '../state/facts.ts';
+import type { DeviceState } from '../state/kioskState.ts';
 import { pair } from '../state/device.ts';
 import { back } from '../state/kiosk.ts';
 import { openNumber } from '../state/progress.ts';
 import { Frame } from './Frame.tsx';
-import { useFacts, useKiosk } from './app.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 /** Looks up how far a request is by its number. */
 export function RequestByNumber() {
   const kiosk = useKiosk();
-  const { error } = useFacts('facts');
+  const { error } = useKioskState('state');
   const number = useKioskDigits('number', (digits) => openNumber(kiosk, Number(digits)));
   const dock = (
     <>
@@ -26,7 +26,7 @@ export function RequestByNumber() {
 }
 
 /** Why the last code was refused, or why the kiosk needs one. */
-function reasonOf({ pairingFailure, isRevoked }: DeviceFacts): KioskRefusal | undefined {
+function reasonOf({ pairingFailure, isRevoked }: DeviceState): KioskRefusal | undefined {
   if (pairingFailure) return codeRefusalOf(pairingFailure);
   return isRevoked ? 'revoked' : undefined;
 }
@@ -34,7 +34,7 @@ function reasonOf({ pairingFailure, isRevoked }: DeviceFacts): KioskRefusal | un
 /** Asks for a pairing code, or waits until the store answers. */
 export function Pairing() {
   const kiosk = useKiosk();
-  const device = useFacts('device');
+  const device = useKioskState('device');
   const code = useKioskDigits('pairing', (digits) => pair(kiosk, digits));
   if (device.status === 'starting') return null;
   if (device.status === 'unreachable') return <BoxArt art="unreachable" />;

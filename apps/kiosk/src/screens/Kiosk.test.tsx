@@ -29,10 +29,10 @@ test('a new version is offered only on the first screen and loads when it is pre
 
 test('the first screen opens the catalogue, read anew, a featured product, or a number', { tags: 'C-08' }, async () => {
   const getFeaturedProducts = vi.fn().mockResolvedValue(lost);
-  const { view, facts } = drawKiosk({ getFeaturedProducts });
-  facts.featuredProducts = [shoe('a', { '9': 1 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
+  const { view, state } = drawKiosk({ getFeaturedProducts });
+  state.featuredProducts = [shoe('a', { '9': 1 }), shoe('b', { '9': 1 }, 'Kurobe Dam High')];
   await page.getByRole('button', { name: /Kurobe Dam High/ }).click();
-  expect([view.screen, facts.product?.id]).toEqual(['product', 'b']);
+  expect([view.screen, state.product?.id]).toEqual(['product', 'b']);
   view.screen = 'attract';
   await page.getByRole('button', { name: 'Have a number?' }).click();
   expect(view.screen).toBe('number');
@@ -43,11 +43,11 @@ test('the first screen opens the catalogue, read anew, a featured product, or a 
 });
 
 test('only the first screen shows the called numbers with their spots', { tags: 'C-10' }, async () => {
-  const { view, facts } = drawKiosk();
+  const { view, state } = drawKiosk();
   const called = page.getByRole('region', { name: 'Your shoes are here' });
   await expect.element(start).toBeVisible();
   await expect.element(called).not.toBeInTheDocument();
-  facts.called = [
+  state.called = [
     { number: 112, spot: 'Bench 2', calledAt: '' },
     { number: 109, spot: null, calledAt: '' },
   ];
@@ -57,13 +57,13 @@ test('only the first screen shows the called numbers with their spots', { tags: 
   await expect.element(called).not.toBeInTheDocument();
   view.screen = 'attract';
   await expect.element(called).toBeVisible();
-  facts.called = [];
+  state.called = [];
   await expect.element(called).not.toBeInTheDocument();
 });
 
 test('in the last seconds any touch continues, and Start over clears the cart', { tags: 'C-11' }, async () => {
   const kiosk = drawKiosk();
-  const { facts, view } = kiosk;
+  const { state, view } = kiosk;
   addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
   view.screen = 'cart';
   view.idleSeconds = 15;
@@ -71,14 +71,14 @@ test('in the last seconds any touch continues, and Start over clears the cart', 
   await expect.element(question).toHaveTextContent('At 0 your 1 item is put back and this screen starts again.');
   await page.getByRole('button', { name: "I'm still here" }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect([view.screen, facts.cart.length]).toEqual(['cart', 1]);
+  expect([view.screen, state.cart.length]).toEqual(['cart', 1]);
   addToCart(kiosk, shoe('b', { '9': 2 }), 'b-9');
   addToCart(kiosk, shoe('b', { '9': 2 }), 'b-9');
   view.idleSeconds = 5;
   await expect.element(question).toHaveTextContent('At 0 your 3 items are put back');
   await question.getByRole('button', { name: 'Start over' }).click();
   await expect.element(start).toBeVisible();
-  expect([facts.cart, view.idleSeconds]).toEqual([[], undefined]);
+  expect([state.cart, view.idleSeconds]).toEqual([[], undefined]);
 });
 
 test('the next customer begins in the language of the store', { tags: ['C-08', 'C-11'] }, async () => {

@@ -1,6 +1,6 @@
 import { IdleDialog, UiProvider, useScanGuard } from '@instore/ui';
 import { languageOf } from '@instore/ui/messages/languages';
-import type { Screen } from '../state/facts.ts';
+import type { Screen } from '../state/kioskState.ts';
 import { unitsIn } from '../state/cart.ts';
 import { startOver } from '../state/kiosk.ts';
 import { Attract } from './Attract.tsx';
@@ -9,7 +9,7 @@ import { Catalogue } from './Catalogue.tsx';
 import { Pairing, RequestByNumber } from './Keypads.tsx';
 import { Product } from './Product.tsx';
 import { Progress, Thanks } from './Progress.tsx';
-import { useFacts, useKiosk } from './app.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 const SCREENS: Record<Screen, () => React.ReactNode> = {
   attract: Attract,
@@ -26,9 +26,9 @@ const SCREENS: Record<Screen, () => React.ReactNode> = {
 export function Kiosk() {
   useScanGuard();
   const kiosk = useKiosk();
-  const { screen, language, idleSeconds } = useFacts('view');
-  const { status } = useFacts('device');
-  const { cart } = useFacts('facts');
+  const { screen, language, idleSeconds } = useKioskState('view');
+  const { status } = useKioskState('device');
+  const { cart } = useKioskState('state');
   const Shown = SCREENS[screen];
   const { locale, messages } = languageOf(language);
   return (

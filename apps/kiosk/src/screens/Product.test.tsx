@@ -10,27 +10,27 @@ const request = page.getByRole('button', { name: /^Request to try on/ });
 /** The kiosk on the screen of a product. */
 async function open(product = shoe('a', { '8': 2, '9': 1, '10': 0 })) {
   const kiosk = drawKiosk();
-  kiosk.facts.featuredProducts = [product];
+  kiosk.state.featuredProducts = [product];
   await openProduct(kiosk, product.id);
   return kiosk;
 }
 
 test('a sold-out size can be looked at, not requested; the nearest size can', { tags: ['C-06', 'C-12'] }, async () => {
-  const { facts, view } = await open();
+  const { state, view } = await open();
   await expect.element(choose).toBeDisabled();
   await page.getByRole('radio', { name: '10 Sold out' }).click();
   await expect.element(page.getByText('is sold out. Nearest:')).toBeVisible();
   await expect.element(choose).toBeDisabled();
   await page.getByRole('button', { name: '9 Last one' }).click();
   await request.click();
-  expect([view.screen, facts.cart.map(({ variantId }) => variantId)]).toEqual(['cart', ['a-9']]);
+  expect([view.screen, state.cart.map(({ variantId }) => variantId)]).toEqual(['cart', ['a-9']]);
 });
 
 test('a size that sells out while it is chosen is not requested any more', { tags: 'C-12' }, async () => {
-  const { facts } = await open();
+  const { state } = await open();
   await page.getByRole('radio', { name: '8 2 left' }).click();
   await expect.element(request).toBeEnabled();
-  facts.product = shoe('a', { '8': 0, '9': 1 });
+  state.product = shoe('a', { '8': 0, '9': 1 });
   await expect.element(choose).toBeDisabled();
   await expect.element(page.getByRole('radio', { name: '8 Sold out' })).toHaveAttribute('aria-checked', 'true');
 });
@@ -48,8 +48,8 @@ test('the last pair of a size is requested once, and a full cart takes no more',
 
 test('a chosen size stays chosen in another colour', { tags: 'C-08' }, async () => {
   const other = { ...shoe('b', { '9': 3 }), colourway: { name: 'Ink / Gum', swatches: ['#15171a'] } };
-  const { facts, view } = await open();
-  facts.colours = [...facts.colours, other];
+  const { state, view } = await open();
+  state.colours = [...state.colours, other];
   await page.getByRole('radio', { name: '9 Last one' }).click();
   await page.getByRole('button', { name: 'Ink / Gum' }).click();
   await expect.element(page.getByRole('radio', { name: '9 3 left' })).toHaveAttribute('aria-checked', 'true');
@@ -90,11 +90,11 @@ test('the price is that of the chosen size, and of the first one before a choice
 test("a garment's size does not become the size of the customer's shoes; a shoe's does", { tags: 'C-08' }, async () => {
   const garment = shoe('a', { L: 2 });
   const [large] = garment.variants.nodes;
-  const { facts, view } = await open({ ...garment, variants: { nodes: [{ ...large!, sizeSystem: 'Regular' }] } });
+  const { state, view } = await open({ ...garment, variants: { nodes: [{ ...large!, sizeSystem: 'Regular' }] } });
   view.size = '9';
   await page.getByRole('radio', { name: /^L/ }).click();
   expect([view.size, view.chosen]).toEqual(['9', 'Regular L']);
-  facts.product = shoe('b', { '8': 2 });
+  state.product = shoe('b', { '8': 2 });
   await page.getByRole('radio', { name: '8 2 left' }).click();
   expect([view.size, view.chosen]).toEqual(['8', 'US M 8']);
 });

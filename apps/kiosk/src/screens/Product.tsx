@@ -3,14 +3,14 @@ import type { KioskProduct } from '@instore/api';
 import { shownOf } from '../rules/products.ts';
 import { addToCart, CART_MAX, unitsIn } from '../state/cart.ts';
 import { openProduct } from '../state/catalogue.ts';
-import type { Kiosk } from '../state/facts.ts';
+import type { Kiosk } from '../state/kioskState.ts';
 import { back, show } from '../state/kiosk.ts';
 import { Frame } from './Frame.tsx';
-import { useFacts, useKiosk } from './app.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 /** The sizes of the product that is shown, and the one that the customer chose, here or before. */
 function useSizes(product: KioskProduct | undefined) {
-  const { system, size, chosen } = useFacts('view');
+  const { system, size, chosen } = useKioskState('view');
   const sizes = product ? shownOf(product).sizes : [];
   const find = (name: string | undefined) => sizes.find((each) => nameOf(each) === name);
   return { sizes, picked: find(chosen) ?? find(`${system} ${size}`) };
@@ -22,8 +22,8 @@ const nameOf = ({ size, sizeSystem }: { size: string; sizeSystem: string }) => `
 /** One product: colours, stock of each size, and the button that adds it to the cart. */
 export function Product() {
   const kiosk = useKiosk();
-  const { product, colours } = useFacts('facts');
-  const { system, isEuropean } = useFacts('view');
+  const { product, colours } = useKioskState('state');
+  const { system, isEuropean } = useKioskState('view');
   const { sizes, picked } = useSizes(product);
   if (!product) return <Frame>{null}</Frame>;
   return (
@@ -62,8 +62,8 @@ function chooseSystem(kiosk: Kiosk, sizes: readonly { sizeSystem: string }[], ne
 /** Requests the chosen size, while there is stock beyond the cart and the cart has room. */
 function ProductDock() {
   const kiosk = useKiosk();
-  const { product, cart } = useFacts('facts');
-  const { isEuropean } = useFacts('view');
+  const { product, cart } = useKioskState('state');
+  const { isEuropean } = useKioskState('view');
   const { picked } = useSizes(product);
   const inCart = cart.find(({ variantId }) => variantId === picked?.id)?.quantity ?? 0;
   const canRequest = picked !== undefined && picked.inStock > inCart && unitsIn(cart) < CART_MAX;

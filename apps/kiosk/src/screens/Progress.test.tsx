@@ -140,7 +140,7 @@ test('A cancelled request leads to other shoes in its size, and is closed', { ta
   await expect.element(page.getByText('Back on the shelf').first()).toBeVisible();
   await page.getByRole('button', { name: 'Find other shoes' }).click();
   expect(kiosk.view).toMatchObject({ screen: 'products', size: '9', system: 'US M' });
-  expect(kiosk.facts.list).toEqual({ kind: 'search', title: '', filters: { size: ['US M 9'] } });
+  expect(kiosk.state.list).toEqual({ kind: 'search', title: '', filters: { size: ['US M 9'] } });
   expect(kiosk.progress).toMatchObject({ tryoutItemId: undefined, progress: undefined });
 });
 

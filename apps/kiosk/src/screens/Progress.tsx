@@ -6,7 +6,7 @@ import { back, show, startOver } from '../state/kiosk.ts';
 import { refreshProgress, withdraw } from '../state/progress.ts';
 import { Failed, Frame } from './Frame.tsx';
 import { Ticket } from './Ticket.tsx';
-import { useFacts, useKiosk } from './app.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 /** Whether the customer gets a line in a state, and whether it can still be withdrawn. */
 const LINES: Record<TryoutLineState, { isComing: boolean; mayWithdraw: boolean }> = {
@@ -26,7 +26,7 @@ type Question = { lineId?: string };
 /** How far the customer's request is. */
 export function Progress() {
   const kiosk = useKiosk();
-  const { progress, failure, isChanging } = useFacts('progress');
+  const { progress, failure, isChanging } = useKioskState('progress');
   const [question, setQuestion] = useState<Question>();
   if (!progress) {
     return failure ? <Failed onRetry={() => void refreshProgress(kiosk)} /> : <Frame>{null}</Frame>;
@@ -80,7 +80,7 @@ export function Progress() {
 /** Thanks the customer, with the number once more. */
 export function Thanks() {
   const kiosk = useKiosk();
-  const { progress } = useFacts('progress');
+  const { progress } = useKioskState('progress');
   const product = progress?.lines.find(({ state }) => LINES[state].isComing)?.product;
   const dock = (
     <>

@@ -2,14 +2,14 @@ import { KioskCartButton, KioskFilters, KioskSearchField } from '@instore/ui';
 import { unitsIn } from '../state/cart.ts';
 import { openList } from '../state/catalogue.ts';
 import { show } from '../state/kiosk.ts';
-import type { Filters } from '../state/facts.ts';
-import { useFacts, useKiosk } from './app.ts';
+import type { Filters } from '../state/kioskState.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 /** Search, filters and the cart, at the bottom of the catalogue. */
 export function ShoeDock() {
   const kiosk = useKiosk();
-  const { list, totalCount, facets, cart, loading } = useFacts('facts');
-  const { system, screen, isFiltering } = useFacts('view');
+  const { list, totalCount, facets, cart, loading } = useKioskState('state');
+  const { system, screen, isFiltering } = useKioskState('view');
   const { title, filters } = list?.kind === 'search' ? list : { title: '', filters: {} };
   const search = (text: string, chosen: Filters) =>
     void openList(kiosk, { kind: 'search', title: text, filters: chosen });

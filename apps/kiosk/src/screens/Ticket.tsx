@@ -1,15 +1,15 @@
 import { KioskAction, KioskTicket, TryOnLine, type KioskCartItem } from '@instore/ui';
 import type { TryoutProgress } from '@instore/api';
-import { storeTime } from '../state/facts.ts';
+import { storeTime } from '../state/kioskState.ts';
 import { retrySending, takeBack } from '../state/sending.ts';
 import { takeOtherSize, withdraw } from '../state/progress.ts';
 import { Frame } from './Frame.tsx';
-import { useFacts, useKiosk } from './app.ts';
+import { useKioskState, useKiosk } from './app.ts';
 
 /** The customer's request while it waits for the network. */
 export function Unsent({ lines }: { lines: readonly KioskCartItem[] }) {
   const kiosk = useKiosk();
-  const { retrySeconds } = useFacts('view');
+  const { retrySeconds } = useKioskState('view');
   const dock = (
     <>
       <KioskAction action="changeRequest" onPress={() => takeBack(kiosk)} />
@@ -36,7 +36,7 @@ interface TicketProps {
 /** A request that was sent; one that was opened by its number has no names and no actions. */
 export function Ticket({ progress, onCancel }: TicketProps) {
   const kiosk = useKiosk();
-  const { photoUrl, hasRefused } = useFacts('progress');
+  const { photoUrl, hasRefused } = useKioskState('progress');
   const { lines, number, acceptedBy, typicalMinutes, spot } = progress;
   const minutes = Math.max(0, Math.floor((storeTime(kiosk) - Date.parse(progress.askedAt)) / 60_000));
   return (
@@ -71,7 +71,7 @@ interface LineProps {
 
 function Line({ line, canAct, onCancel }: LineProps) {
   const kiosk = useKiosk();
-  const { nearest } = useFacts('progress');
+  const { nearest } = useKioskState('progress');
   const { lineId, product, state, reason, firstName, times } = line;
   const { productName: name, size, sizeSystem, imageUrl } = product;
   const instead = (nearest[product.inventoryItemId] ?? []).slice(0, 2);

@@ -10,9 +10,9 @@ test('A failed read shows no called number, because the call may have ended', { 
   const answers = [{ ok: true, data: calls }, lost];
   const kiosk = openKiosk({ kiosk: { getCalledNumbers: async () => answers.shift() } });
   await loadCalled(kiosk);
-  expect(kiosk.facts.called).toEqual(calls);
+  expect(kiosk.state.called).toEqual(calls);
   await loadCalled(kiosk);
-  expect(kiosk.facts.called).toEqual([]);
+  expect(kiosk.state.called).toEqual([]);
 });
 
 test('An answer from before an outage shows nothing after it', { tags: 'C-10' }, async () => {
@@ -22,14 +22,14 @@ test('An answer from before an outage shows nothing after it', { tags: 'C-10' },
   forgetCalled(kiosk);
   slow.give({ ok: true, data: calls });
   await reading;
-  expect(kiosk.facts.called).toEqual([]);
+  expect(kiosk.state.called).toEqual([]);
 });
 
 test('The idle reset keeps the called numbers, a kiosk that leaves forgets them', { tags: ['C-10', 'C-11'] }, () => {
   const kiosk = openKiosk();
-  kiosk.facts.called = calls;
+  kiosk.state.called = calls;
   startOver(kiosk);
-  expect(kiosk.facts.called).toEqual(calls);
+  expect(kiosk.state.called).toEqual(calls);
   leave(kiosk, true);
-  expect(kiosk.facts.called).toEqual([]);
+  expect(kiosk.state.called).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lost, openKiosk, product } from '../../test/support.ts';
 import { addToCart } from './cart.ts';
 import { loadMore, loadShop, openList, openProduct } from './catalogue.ts';
-import type { Kiosk } from './facts.ts';
+import type { Kiosk } from './kioskState.ts';
 import { startOver } from './kiosk.ts';
 import { openNumber, openProgress, refreshProgress, takeOtherSize, withdraw } from './progress.ts';
 import { send } from './sending.ts';
@@ -54,7 +54,7 @@ test('The products of a brand are read page by page, each once, and counted', { 
   const answers = [page(['a']), page(['b'])];
   const { kiosk, inputs } = openRecorded({ getKioskProducts: () => answers.shift() ?? lost });
   const opening = openList(kiosk, { kind: 'brand', brand: 'Halden' });
-  expect(kiosk.facts.loading).toEqual({ products: true });
+  expect(kiosk.state.loading).toEqual({ products: true });
   // While the first page is read, there is no next one.
   await Promise.all([opening, loadMore(kiosk)]);
   await Promise.all([loadMore(kiosk), loadMore(kiosk)]);
@@ -62,7 +62,7 @@ test('The products of a brand are read page by page, each once, and counted', { 
     ['getKioskProducts', { ...paging, brandName: 'Halden', cursorValue: null }],
     ['getKioskProducts', { ...paging, brandName: 'Halden', cursorValue: 'c1' }],
   ]);
-  expect([kiosk.facts.products.map(({ id }) => id), kiosk.facts.totalCount]).toEqual([['a', 'b'], 40]);
+  expect([kiosk.state.products.map(({ id }) => id), kiosk.state.totalCount]).toEqual([['a', 'b'], 40]);
 });
 
 test('A search sends its title and filters; a search by size reads other sizes once', { tags: 'C-04' }, async () => {
@@ -71,7 +71,7 @@ test('A search sends its title and filters; a search by size reads other sizes o
   const search = { kind: 'search', title: 'court' } as const;
   await openList(kiosk, { ...search, filters: { size: ['US M 9', 'EU 42'], color: ['Red'] } });
   const sent = { ...paging, title: 'court', size: 'US M 9,EU 42', color: 'Red' };
-  expect(kiosk.facts.otherSizes).toEqual(sizes);
+  expect(kiosk.state.otherSizes).toEqual(sizes);
   await loadMore(kiosk);
   expect(inputs()).toEqual([
     ['searchKioskProducts', { ...sent, cursorValue: null, withFacets: true }],
@@ -87,14 +87,14 @@ test('A new list shows nothing of the last one while it is read', { tags: 'C-03'
   const { kiosk } = openRecorded({ getKioskProducts: () => page(['a']) });
   await openList(kiosk, { kind: 'brand', brand: 'Halden' });
   const opening = openList(kiosk, { kind: 'search', title: 'court', filters: {} });
-  expect(kiosk.facts).toMatchObject({
+  expect(kiosk.state).toMatchObject({
     products: [],
     cursorData: undefined,
     totalCount: undefined,
     loading: { searchWithFilters: true },
   });
   await opening;
-  expect(kiosk.facts.error).toMatchObject({ searchWithFilters: lost });
+  expect(kiosk.state.error).toMatchObject({ searchWithFilters: lost });
 });
 
 test('The colours of a product match its title and brand at this location', { tags: 'C-04' }, async () => {
@@ -102,21 +102,21 @@ test('The colours of a product match its title and brand at this location', { ta
   const anew = { ...product('a'), featuredImage: { url: 'new' } };
   const edges = [other, product('b'), anew].map((node) => ({ node }));
   const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page([], { edges }) });
-  kiosk.facts.featuredProducts = [product('a'), product('c')];
-  kiosk.facts.colours = [product('c')];
+  kiosk.state.featuredProducts = [product('a'), product('c')];
+  kiosk.state.colours = [product('c')];
   const opening = openProduct(kiosk, 'a');
-  expect([kiosk.view.before, kiosk.facts.colours.map(({ id }) => id)]).toEqual(['browse', ['a']]);
+  expect([kiosk.view.before, kiosk.state.colours.map(({ id }) => id)]).toEqual(['browse', ['a']]);
   await opening;
   expect(inputs()).toEqual([
     ['searchKioskProducts', { title: 'Halden Court 82', brand: 'Halden', limitForQuery: 12, locationId: 'canal' }],
   ]);
-  expect(kiosk.facts.colours.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(kiosk.facts.product?.featuredImage.url).toBe('new');
+  expect(kiosk.state.colours.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(kiosk.state.product?.featuredImage.url).toBe('new');
 });
 
 test('Another colour keeps the way back and the chosen size', { tags: 'C-04' }, async () => {
   const { kiosk } = openRecorded();
-  kiosk.facts.products = [product('a'), product('b')];
+  kiosk.state.products = [product('a'), product('b')];
   Object.assign(kiosk.view, { screen: 'products', chosen: 'US M 9' });
   await openProduct(kiosk, 'a');
   expect(kiosk.view).toMatchObject({ screen: 'product', before: 'products', chosen: undefined });
@@ -132,7 +132,7 @@ test('A request names store, location, each unit of the cart and its time, with 
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
   const lines = ['v2', 'v1', 'v1'].map((inventoryItemId) => ({ inventoryItemId }));
-  const key = kiosk.facts.requestToTryData?.key;
+  const key = kiosk.state.requestToTryData?.key;
   const input = { storeId: 'store-1', locationId: 'canal', lines, askedAt: '1970-01-01T00:00:00.000Z' };
   expect(asked).toEqual([['requestTryout', input, key]]);
 });
@@ -218,15 +218,15 @@ test('Withdrawing a request or lines, or changing a size, sends a key each time'
 
 test('The next customer starts with the store settings and no data of the last one', { tags: 'C-11' }, async () => {
   const { kiosk } = openRecorded({ getKioskProducts: () => page(['a'], { facets: { size: [] } }) });
-  const { facts, view, progress } = kiosk;
+  const { state, view, progress } = kiosk;
   const start = { view: { ...view }, progress: { ...progress, nearest: {} } };
   await openList(kiosk, { kind: 'brand', brand: 'Halden' });
-  Object.assign(facts, { otherSizes: [{ value: 'US M 9', count: 1 }], colours: [product('a')] });
+  Object.assign(state, { otherSizes: [{ value: 'US M 9', count: 1 }], colours: [product('a')] });
   Object.assign(view, { size: '42', system: 'EU', chosen: 'EU 42', isEuropean: true, before: 'products' });
   Object.assign(progress, { failure: lost, nearest: { v1: [] }, isChanging: true, hasRefused: true, readAt: 5 });
   startOver(kiosk);
   expect({ view, progress }).toEqual(start);
-  expect(facts).toMatchObject({
+  expect(state).toMatchObject({
     products: [],
     colours: [],
     otherSizes: [],

@@ -1,7 +1,7 @@
 import type { Failure } from '@instore/api';
 import { start } from './device.ts';
 import { closeProgress, show, startOver } from './kiosk.ts';
-import { locationIdOf, type Kiosk, type ProductList, type RequestType } from './facts.ts';
+import { locationIdOf, type Kiosk, type ProductList, type RequestType } from './kioskState.ts';
 
 /** Products of one page. */
 const PAGE_SIZE = 24;
@@ -9,7 +9,7 @@ const PAGE_SIZE = 24;
 /** Reads the featured products. */
 const loadFeatured = (kiosk: Kiosk): Promise<void> =>
   kiosk.shopLoads.load('feature', kiosk.api.kiosk.getFeaturedProducts(), ({ data }) => {
-    kiosk.facts.featuredProducts = data.products.nodes;
+    kiosk.state.featuredProducts = data.products.nodes;
   });
 
 /** Reads the brands. */
@@ -18,7 +18,7 @@ export const loadBrands = (kiosk: Kiosk): Promise<void> =>
     'brands',
     kiosk.api.kiosk.browseKioskProducts({ locationId: locationIdOf(kiosk) }),
     ({ data }) => {
-      kiosk.facts.brandProducts = data.brands.nodes;
+      kiosk.state.brandProducts = data.brands.nodes;
     },
   );
 
@@ -26,7 +26,7 @@ export const loadBrands = (kiosk: Kiosk): Promise<void> =>
 function loadFacets(kiosk: Kiosk): Promise<void> {
   const inStore = { availability: 'inStore', withFacets: true, limitForQuery: 1, locationId: locationIdOf(kiosk) };
   return kiosk.shopLoads.load('facets', kiosk.api.kiosk.searchKioskProducts(inStore), ({ data }) => {
-    kiosk.facts.facets = data.products.facets;
+    kiosk.state.facets = data.products.facets;
   });
 }
 
@@ -40,7 +40,7 @@ export async function loadShop(kiosk: Kiosk): Promise<void> {
  * which may have another location now.
  */
 export async function retryLoads(kiosk: Kiosk): Promise<void> {
-  const { error, shop, list, products } = kiosk.facts;
+  const { error, shop, list, products } = kiosk.state;
   const isRefused = [error, shop.error].flatMap(Object.values<Failure>).some(({ status }) => status === 403);
   // It has to be paired first, and goes on saying why.
   if (kiosk.device.status === 'unpaired') return;
@@ -68,14 +68,14 @@ export const typeOf = (list: ProductList | undefined): RequestType =>
 
 /** Shows a list and reads its first page. */
 export function openList(kiosk: Kiosk, list: ProductList): Promise<void> {
-  const { facts, view } = kiosk;
+  const { state, view } = kiosk;
   view.screen = 'products';
-  Object.assign(facts, { list, products: [], cursorData: undefined, totalCount: undefined });
+  Object.assign(state, { list, products: [], cursorData: undefined, totalCount: undefined });
   return kiosk.loads.load(typeOf(list), readPage(kiosk, list, null), ({ data }) => {
-    facts.products = data.products.edges.map(({ node }) => node);
-    facts.cursorData = data.products.pageInfo;
-    facts.totalCount = data.products.totalCount;
-    facts.otherSizes = data.products.facets?.size ?? [];
+    state.products = data.products.edges.map(({ node }) => node);
+    state.cursorData = data.products.pageInfo;
+    state.totalCount = data.products.totalCount;
+    state.otherSizes = data.products.facets?.size ?? [];
   });
 }
 
@@ -91,34 +91,34 @@ export async function findOtherShoes(kiosk: Kiosk): Promise<void> {
 
 /** Reads the next page, if there is one and none is being read. */
 export async function loadMore(kiosk: Kiosk): Promise<void> {
-  const { facts } = kiosk;
-  const { list, cursorData } = facts;
-  if (!list || !cursorData?.hasNextPage || facts.loading[typeOf(list)]) return;
+  const { state } = kiosk;
+  const { list, cursorData } = state;
+  if (!list || !cursorData?.hasNextPage || state.loading[typeOf(list)]) return;
   await kiosk.loads.load(typeOf(list), readPage(kiosk, list, cursorData.endCursor), ({ data }) => {
-    const known = new Set(facts.products.map(({ id }) => id));
-    facts.products.push(...data.products.edges.map(({ node }) => node).filter(({ id }) => !known.has(id)));
-    facts.cursorData = data.products.pageInfo;
+    const known = new Set(state.products.map(({ id }) => id));
+    state.products.push(...data.products.edges.map(({ node }) => node).filter(({ id }) => !known.has(id)));
+    state.cursorData = data.products.pageInfo;
   });
 }
 
 /** Shows a product of the shop, the list or the colours, then reads its other colourways and their stock. */
 export async function openProduct(kiosk: Kiosk, productId: string): Promise<void> {
-  const { api, facts, view } = kiosk;
-  const known = [...facts.colours, ...facts.products, ...facts.featuredProducts];
+  const { api, state, view } = kiosk;
+  const known = [...state.colours, ...state.products, ...state.featuredProducts];
   const product = known.find(({ id }) => id === productId);
   if (!product) return;
-  facts.product = product;
+  state.product = product;
   if (view.screen !== 'product') {
     const before = view.screen === 'products' ? 'products' : 'browse';
     Object.assign(view, { screen: 'product', before, chosen: undefined });
   }
-  if (!facts.colours.some(({ id }) => id === product.id)) facts.colours = [product];
+  if (!state.colours.some(({ id }) => id === product.id)) state.colours = [product];
   const { title, vendor: brand } = product;
   const locationId = locationIdOf(kiosk);
   const answer = await api.kiosk.searchKioskProducts({ title, brand, limitForQuery: 12, locationId });
-  if (!answer.ok || facts.product?.id !== product.id) return;
+  if (!answer.ok || state.product?.id !== product.id) return;
   const same = answer.data.data.products.edges.map(({ node }) => node).filter((node) => node.title === title);
   if (!same.some(({ id }) => id === product.id)) return;
-  facts.colours = same;
-  facts.product = same.find(({ id }) => id === product.id);
+  state.colours = same;
+  state.product = same.find(({ id }) => id === product.id);
 }

@@ -1,6 +1,6 @@
 import { isWithoutNetwork, sendOnce, type OpenWrites } from '@instore/api';
 import { payloadOf, readJson, writeJson } from '@instore/browser';
-import type { DeviceFacts, Kiosk } from './facts.ts';
+import type { DeviceState, Kiosk } from './kioskState.ts';
 import { forgetCalled } from './called.ts';
 import { joinRunning } from './joinRunning.ts';
 import { startOver } from './kiosk.ts';
@@ -47,7 +47,7 @@ export async function renew(kiosk: Kiosk): Promise<string | null> {
 export const start = (kiosk: Kiosk): Promise<void> => joinRunning(kiosk, 'start', () => signIn(kiosk));
 
 async function signIn(kiosk: Kiosk): Promise<void> {
-  const { api, device, facts, shopLoads } = kiosk;
+  const { api, device, state, shopLoads } = kiosk;
   if (device.key === undefined) Object.assign(device, readJson(kiosk.storage, STORED));
   if (device.key === undefined) return leave(kiosk, false);
   const { key } = device;
@@ -60,20 +60,20 @@ async function signIn(kiosk: Kiosk): Promise<void> {
   // The kiosk has left meanwhile; if it has been paired again, this run is the start that its new key waits for.
   if (device.key !== key) return device.key === undefined ? undefined : signIn(kiosk);
   // A try that failed does not end a session that works: its customers go on.
-  const isSignedIn = device.status === 'ready' || (isRenewed && !facts.shop.error.storeLocation);
+  const isSignedIn = device.status === 'ready' || (isRenewed && !state.shop.error.storeLocation);
   device.status = isSignedIn && device.store ? 'ready' : 'unreachable';
   return undefined;
 }
 
 /** Keeps the key of the pairing also in the browser's storage: a reload may come before the answer. */
 function openPairing({ device, storage }: Kiosk): OpenWrites {
-  const keep = (pairing: DeviceFacts['pairing']) => {
+  const keep = (pairing: DeviceState['pairing']) => {
     device.pairing = pairing;
     writeJson(storage, PAIRING, pairing);
   };
   return {
     get(code) {
-      const { intent, key } = device.pairing ?? { ...(readJson(storage, PAIRING) as Partial<DeviceFacts['pairing']>) };
+      const { intent, key } = device.pairing ?? { ...(readJson(storage, PAIRING) as Partial<DeviceState['pairing']>) };
       return intent === code && typeof key === 'string' ? key : undefined;
     },
     set: (intent, key) => keep({ intent, key }),

@@ -1,5 +1,5 @@
 import type { KioskSettings } from '../config.ts';
-import type { Screen } from './facts.ts';
+import type { Screen } from './kioskState.ts';
 
 /** How long a screen waits for a touch, ms [C-11]; the first screen has no limit. */
 export function idleLimit(screen: Screen, { idleMs }: KioskSettings): number | undefined {

@@ -1,4 +1,4 @@
-import type { Kiosk, SingleWork } from './facts.ts';
+import type { Kiosk, SingleWork } from './kioskState.ts';
 
 /** Starts work, or waits for the run that goes on: of two runs a slower one could overwrite what the other has found. */
 export function joinRunning({ running }: Kiosk, name: SingleWork, work: () => Promise<void>): Promise<void> {

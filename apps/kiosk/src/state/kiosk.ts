@@ -1,12 +1,12 @@
 import { createIdleTimer, createLoads, createPauses } from '@instore/browser';
 import { backoff } from '@instore/realtime';
 import { proxy } from 'valtio';
-import type { DeviceFacts, Kiosk, KioskFacts, ProgressFacts, Screen, ViewFacts } from './facts.ts';
+import type { DeviceState, Kiosk, KioskState, ProgressState, Screen, ViewState } from './kioskState.ts';
 import { idleLimit } from './idle.ts';
 
 /** What the kiosk makes itself. */
 type Made =
-  | 'facts'
+  | 'state'
   | 'view'
   | 'device'
   | 'progress'
@@ -71,17 +71,17 @@ export function createKiosk(world: World): Kiosk {
     called: [],
     shop: { loading: {}, error: {} },
   };
-  const facts = proxy<KioskFacts>({ ...noCustomer(), ...shop, leftRequests: [] });
-  const view = proxy<ViewFacts>({ ...firstView(world), isOnline: true, retrySeconds: 0 });
+  const state = proxy<KioskState>({ ...noCustomer(), ...shop, leftRequests: [] });
+  const view = proxy<ViewState>({ ...firstView(world), isOnline: true, retrySeconds: 0 });
   const kiosk: Kiosk = {
     ...world,
-    facts,
+    state,
     view,
-    device: proxy<DeviceFacts>({ status: 'starting', isRevoked: false, token: null, aheadMs: 0 }),
-    progress: proxy<ProgressFacts>(noProgress()),
+    device: proxy<DeviceState>({ status: 'starting', isRevoked: false, token: null, aheadMs: 0 }),
+    progress: proxy<ProgressState>(noProgress()),
     signIns: createPauses(world.elapsed, (tries) => backoff(tries, Math.random())),
-    loads: createLoads(facts),
-    shopLoads: createLoads(facts.shop),
+    loads: createLoads(state),
+    shopLoads: createLoads(state.shop),
     idle: createIdleTimer({
       elapsed: world.elapsed,
       limitMs: () => idleLimit(view.screen, world.settings),
@@ -103,22 +103,22 @@ export function closeProgress({ progress, urls }: Kiosk): void {
 
 /** Forgets the customer and shows the first screen; an unsent request stays [C-11, C-12]. */
 export function startOver(kiosk: Kiosk): void {
-  const { facts, view, loads, openWrites } = kiosk;
+  const { state, view, loads, openWrites } = kiosk;
   closeProgress(kiosk);
   openWrites.clear();
-  if (facts.requestToTryData) facts.leftRequests.push(facts.requestToTryData);
-  Object.assign(facts, noCustomer());
+  if (state.requestToTryData) state.leftRequests.push(state.requestToTryData);
+  Object.assign(state, noCustomer());
   Object.assign(view, firstView(kiosk));
   // Answers that are still on their way belong to the customer who left.
   loads.drop('products', 'searchWithFilters', 'number');
 }
 
 /** Where Back leads; undefined where customers would lose the cart or their number, and while a request is sent. */
-function screenBefore({ facts, view }: Kiosk): Screen | undefined {
+function screenBefore({ state, view }: Kiosk): Screen | undefined {
   if (view.screen === 'products') return 'browse';
   if (view.screen === 'thanks') return 'progress';
   if (view.screen === 'product') return view.before;
-  return view.screen === 'cart' && !facts.requestToTryData ? view.before : undefined;
+  return view.screen === 'cart' && !state.requestToTryData ? view.before : undefined;
 }
 
 /** Closes the filters, or shows the screen before the present one, if there is one. */
@@ -128,8 +128,8 @@ export function back(kiosk: Kiosk): void {
   const screen = view.isFiltering ? undefined : screenBefore(kiosk);
   view.isFiltering = false;
   if (screen) view.screen = screen;
-  if (screen === 'browse') kiosk.facts.list = undefined;
+  if (screen === 'browse') kiosk.state.list = undefined;
 }
 
 /** Changes the screen, or what the customer chose on it. */
-export const show = ({ view }: Kiosk, changes: Partial<ViewFacts>): void => void Object.assign(view, changes);
+export const show = ({ view }: Kiosk, changes: Partial<ViewState>): void => void Object.assign(view, changes);

@@ -21,7 +21,7 @@ test('Thirty presses on Send request send one request with one key', { tags: 'C-
   answer.give(sent('9001'));
   await Promise.all(presses);
   expect(requestTryout).toHaveBeenCalledOnce();
-  expect([kiosk.facts.cart, kiosk.facts.removed]).toEqual([[], undefined]);
+  expect([kiosk.state.cart, kiosk.state.removed]).toEqual([[], undefined]);
 });
 
 test(
@@ -31,16 +31,16 @@ test(
     const requestTryout = vi.fn().mockResolvedValueOnce(lost);
     const getTryoutProgress = vi.fn().mockResolvedValue(lost);
     const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress } });
-    const { facts, view, progress } = kiosk;
+    const { state, view, progress } = kiosk;
     addToCart(kiosk, product('a'), 'v1');
     await send(kiosk);
     startOver(kiosk);
     addToCart(kiosk, product('b'), 'v2');
     show(kiosk, { screen: 'cart' });
-    expect([facts.requestToTryData, facts.loading.requestToTry]).toEqual([undefined, undefined]);
+    expect([state.requestToTryData, state.loading.requestToTry]).toEqual([undefined, undefined]);
     requestTryout.mockResolvedValueOnce(sent('9001'));
     await retrySending(kiosk);
-    expect([facts.cart.length, view.screen, progress.tryoutItemId, facts.leftRequests]).toEqual([
+    expect([state.cart.length, view.screen, progress.tryoutItemId, state.leftRequests]).toEqual([
       1,
       'cart',
       undefined,
@@ -171,7 +171,7 @@ test('A kiosk that is shut out drops its unsent requests', { tags: ['C-09', 'C-1
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
   leave(kiosk, true);
-  expect([kiosk.facts.leftRequests, kiosk.storage.getItem('kiosk-unsent')]).toEqual([[], null]);
+  expect([kiosk.state.leftRequests, kiosk.storage.getItem('kiosk-unsent')]).toEqual([[], null]);
 });
 
 test('Answers that come after a customer has left show the next one nothing', { tags: 'C-11' }, async () => {
@@ -186,7 +186,7 @@ test('Answers that come after a customer has left show the next one nothing', { 
     data: { data: { products: { edges: [{ node: product('a') }], pageInfo: {}, totalCount: 1 } } },
   });
   await list;
-  expect([kiosk.facts.products, kiosk.facts.totalCount]).toEqual([[], undefined]);
+  expect([kiosk.state.products, kiosk.state.totalCount]).toEqual([[], undefined]);
   show(kiosk, { screen: 'number' });
   const number = openNumber(kiosk, 100);
   startOver(kiosk);
@@ -281,10 +281,10 @@ test('A kiosk that was moved to another location recovers by itself', { tags: 'C
   addToCart(kiosk, product('a'), 'v1');
   getStoreLocations.mockResolvedValue(at('bedford'));
   await loadShop(kiosk);
-  expect(kiosk.facts.shop.error.brands).toMatchObject({ status: 403 });
+  expect(kiosk.state.shop.error.brands).toMatchObject({ status: 403 });
   await retryLoads(kiosk);
   expect(kiosk.device.location).toMatchObject({ id: 'bedford' });
-  expect([kiosk.facts.shop.error.brands, kiosk.facts.brandProducts, kiosk.facts.cart.length]).toEqual([
+  expect([kiosk.state.shop.error.brands, kiosk.state.brandProducts, kiosk.state.cart.length]).toEqual([
     undefined,
     [{ name: 'Tarn' }],
     1,
@@ -347,7 +347,7 @@ test('Back shows the screen before, and loses neither the cart nor the number', 
       requestTryout: vi.fn().mockResolvedValue(lost),
     },
   });
-  const { facts, view } = kiosk;
+  const { state, view } = kiosk;
   await openList(kiosk, { kind: 'brand', brand: 'Halden' });
   await openProduct(kiosk, 'a');
   back(kiosk);
@@ -361,7 +361,7 @@ test('Back shows the screen before, and loses neither the cart nor the number', 
   show(kiosk, { screen: 'cart' });
   const shown = Array.from({ length: 4 }, () => (back(kiosk), view.screen));
   expect(shown).toEqual(['products', 'browse', 'browse', 'browse']);
-  expect([facts.list, facts.cart.length]).toEqual([undefined, 1]);
+  expect([state.list, state.cart.length]).toEqual([undefined, 1]);
   show(kiosk, { screen: 'cart' });
   await send(kiosk);
   for (const screen of ['cart', 'progress', 'attract'] as const) {
@@ -369,7 +369,7 @@ test('Back shows the screen before, and loses neither the cart nor the number', 
     back(kiosk);
     expect(view.screen).toBe(screen);
   }
-  expect(facts.requestToTryData?.variantIds).toEqual(['v1']);
+  expect(state.requestToTryData?.variantIds).toEqual(['v1']);
   show(kiosk, { screen: 'thanks' });
   back(kiosk);
   expect(view.screen).toBe('progress');

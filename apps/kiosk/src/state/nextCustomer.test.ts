@@ -170,7 +170,7 @@ test.each([
     show(kiosk, { screen: 'number' });
     slow.give(answer);
     expect(await opening).toBe(false);
-    expect([kiosk.view.screen, kiosk.progress.progress, kiosk.facts.error.number]).toEqual([
+    expect([kiosk.view.screen, kiosk.progress.progress, kiosk.state.error.number]).toEqual([
       'number',
       undefined,
       undefined,
@@ -205,8 +205,8 @@ test('a product keeps its colours while it is read again or its answer has none'
   const slow = later();
   const answers = [edgesOf('p1', 'p2'), slow.promise];
   const kiosk = openKiosk({ kiosk: { searchKioskProducts: async () => answers.shift() } });
-  const coloursOf = () => [kiosk.facts.product?.id, ...kiosk.facts.colours.map(({ id }) => id)];
-  kiosk.facts.featuredProducts = [product('p1')];
+  const coloursOf = () => [kiosk.state.product?.id, ...kiosk.state.colours.map(({ id }) => id)];
+  kiosk.state.featuredProducts = [product('p1')];
   await openProduct(kiosk, 'gone');
   expect([kiosk.view.screen, ...coloursOf()]).toEqual(['attract', undefined]);
   await openProduct(kiosk, 'p1');
@@ -221,12 +221,12 @@ test('a slow answer about a product does not replace a product opened later', { 
   const slow = later();
   const answers = [slow.promise, Promise.resolve(lost)];
   const kiosk = openKiosk({ kiosk: { searchKioskProducts: () => answers.shift() } });
-  kiosk.facts.featuredProducts = [product('p1'), product('p2')];
+  kiosk.state.featuredProducts = [product('p1'), product('p2')];
   const opening = openProduct(kiosk, 'p1');
   await openProduct(kiosk, 'p2');
   slow.give({ ok: true, data: { data: { products: { edges: [{ node: product('p1') }] } } } });
   await opening;
-  expect(kiosk.facts.product?.id).toBe('p2');
+  expect(kiosk.state.product?.id).toBe('p2');
 });
 
 test('the age of a request follows the store time on a kiosk 20 minutes fast', { tags: 'C-12' }, async () => {

@@ -26,8 +26,8 @@ test.each<[FailureKind, number | undefined, boolean]>([
   const kiosk = openKiosk({ kiosk: { requestTryout } });
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
-  expect(kiosk.facts.requestToTryData !== undefined).toBe(waits);
-  expect(kiosk.facts.cart).toHaveLength(1);
+  expect(kiosk.state.requestToTryData !== undefined).toBe(waits);
+  expect(kiosk.state.cart).toHaveLength(1);
 });
 
 test('A kiosk whose sign-in is refused for too much traffic keeps the cart', { tags: ['C-09', 'C-12'] }, async () => {
@@ -35,12 +35,12 @@ test('A kiosk whose sign-in is refused for too much traffic keeps the cart', { t
   const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
-  expect([kiosk.facts.requestToTryData?.variantIds, kiosk.facts.cart.length]).toEqual([['v1'], 1]);
+  expect([kiosk.state.requestToTryData?.variantIds, kiosk.state.cart.length]).toEqual([['v1'], 1]);
   requestTryout.mockResolvedValueOnce({ ok: true, data: { tryoutItemId: '9001', number: 100, lines: [] } });
   await retrySending(kiosk);
   const keys = requestTryout.mock.calls.map(([, { key }]) => key);
   expect(keys[1]).toBe(keys[0]);
-  expect([kiosk.progress.tryoutItemId, kiosk.facts.cart]).toEqual(['9001', []]);
+  expect([kiosk.progress.tryoutItemId, kiosk.state.cart]).toEqual(['9001', []]);
 });
 
 /** A customer whose request was lost, who took it back and put another variant into the cart. */
@@ -68,7 +68,7 @@ test.each<[FailureKind, number | undefined]>([
     const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: false, kind, status });
     await send(kiosk);
     expect(requestTryout).toHaveBeenCalledTimes(3);
-    expect(kiosk.facts.error.requestToTry?.kind).toBe(kind);
+    expect(kiosk.state.error.requestToTry?.kind).toBe(kind);
     requestTryout
       .mockResolvedValueOnce(keyUsed)
       .mockResolvedValueOnce(sent('9001'))
@@ -85,7 +85,7 @@ test(
   async () => {
     const { kiosk, requestTryout, withdrawTryout } = await openChanged(tooMany);
     await send(kiosk);
-    expect([kiosk.facts.error.requestToTry?.status, kiosk.facts.cart.length]).toEqual([429, 2]);
+    expect([kiosk.state.error.requestToTry?.status, kiosk.state.cart.length]).toEqual([429, 2]);
     requestTryout
       .mockResolvedValueOnce(keyUsed)
       .mockResolvedValueOnce(sent('9001'))
@@ -146,7 +146,7 @@ test('Requests of an outage are sent one after the other', { tags: 'C-12' }, asy
   first.give(sent('9001'));
   await Promise.all(beats);
   expect(requestTryout).toHaveBeenCalledTimes(3);
-  expect(kiosk.facts.leftRequests).toEqual([]);
+  expect(kiosk.state.leftRequests).toEqual([]);
 });
 
 test(
@@ -172,7 +172,7 @@ test(
     requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001'));
     await retrySending(kiosk);
     const keys = requestTryout.mock.calls.map(([, { key }]) => key);
-    expect([keys.length, new Set(keys).size, kiosk.facts.leftRequests]).toEqual([2, 2, []]);
+    expect([keys.length, new Set(keys).size, kiosk.state.leftRequests]).toEqual([2, 2, []]);
   },
 );
 
@@ -181,15 +181,15 @@ test('A busy store loses no outage request: it is sent later or dropped by its a
   const { kiosk, requestTryout } = await openAfterOutage(2, () => time);
   requestTryout.mockResolvedValue(tooMany);
   await retrySending(kiosk);
-  expect(kiosk.facts.leftRequests).toHaveLength(2);
+  expect(kiosk.state.leftRequests).toHaveLength(2);
   // The others would be refused, too.
   expect(requestTryout).toHaveBeenCalledOnce();
   requestTryout.mockResolvedValueOnce(sent('9001'));
   await retrySending(kiosk);
-  expect(kiosk.facts.leftRequests.map(({ variantIds }) => variantIds)).toEqual([['v2']]);
+  expect(kiosk.state.leftRequests.map(({ variantIds }) => variantIds)).toEqual([['v2']]);
   time = UNSENT_MAX_MS + 1;
   await retrySending(kiosk);
-  expect(kiosk.facts.leftRequests).toEqual([]);
+  expect(kiosk.state.leftRequests).toEqual([]);
 });
 
 test('The request of a waiting customer stays when the store is busy on return', { tags: 'C-12' }, async () => {
@@ -198,7 +198,7 @@ test('The request of a waiting customer stays when the store is busy on return',
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
   await retrySending(kiosk);
-  expect(kiosk.facts.requestToTryData?.variantIds).toEqual(['v1']);
+  expect(kiosk.state.requestToTryData?.variantIds).toEqual(['v1']);
 });
 
 test('Stored requests of another release are dropped with a log, the others are sent', { tags: 'C-12' }, async () => {
@@ -210,14 +210,14 @@ test('Stored requests of another release are dropped with a log, the others are 
   const known = { ...good, earlier: [{ ...good, variantIds: ['v2'] }] };
   kiosk.storage.setItem('kiosk-unsent', JSON.stringify([...bad, good, { ...good, earlier: [7] }, known]));
   restoreUnsent(kiosk);
-  expect(kiosk.facts.leftRequests).toEqual([good, known]);
+  expect(kiosk.state.leftRequests).toEqual([good, known]);
   expect(log.warn).toHaveBeenCalledOnce();
   await retrySending(kiosk);
   expect(requestTryout).toHaveBeenCalledTimes(2);
   // Earlier releases stored one request.
   kiosk.storage.setItem('kiosk-unsent', JSON.stringify(good));
   restoreUnsent(kiosk);
-  expect(kiosk.facts.leftRequests).toEqual([good]);
+  expect(kiosk.state.leftRequests).toEqual([good]);
 });
 
 /** A kiosk that was paired, and the answer to its sign-in. */
@@ -259,10 +259,10 @@ test(
     const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
     vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
     await start(kiosk);
-    expect(kiosk.facts.shop.error.storeLocation?.status).toBe(500);
+    expect(kiosk.state.shop.error.storeLocation?.status).toBe(500);
     expect(kiosk.device.status).toBe('unreachable');
     await start(kiosk);
-    expect([kiosk.facts.shop.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
+    expect([kiosk.state.shop.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
   },
 );
 
@@ -363,7 +363,7 @@ test(
     await start(kiosk);
     expect(kiosk.device).toMatchObject({ status: 'ready', location: { id: 'canal' } });
     await retryLoads(kiosk);
-    expect(kiosk.facts.shop.error.storeLocation).toBeUndefined();
+    expect(kiosk.state.shop.error.storeLocation).toBeUndefined();
   },
 );
 
@@ -387,9 +387,9 @@ test(
     const kiosk = openWithoutShop();
     await loadShop(kiosk);
     startOver(kiosk);
-    expect(Object.keys(kiosk.facts.shop.error).toSorted()).toEqual(['brands', 'facets', 'feature']);
+    expect(Object.keys(kiosk.state.shop.error).toSorted()).toEqual(['brands', 'facets', 'feature']);
     await retryLoads(kiosk);
-    expect(kiosk.facts).toMatchObject({ featuredProducts: [{ id: 'a' }], brandProducts: [{ name: 'Halden' }], facets });
+    expect(kiosk.state).toMatchObject({ featuredProducts: [{ id: 'a' }], brandProducts: [{ name: 'Halden' }], facets });
   },
 );
 
@@ -398,7 +398,7 @@ test('Values of the filters that alone cannot be read are read again', { tags: [
   await Promise.all([kiosk.api.kiosk.getFeaturedProducts(), kiosk.api.kiosk.browseKioskProducts({ locationId: '' })]);
   await loadShop(kiosk);
   await retryLoads(kiosk);
-  expect(kiosk.facts.facets).toEqual(facets);
+  expect(kiosk.state.facets).toEqual(facets);
 });
 
 test(
@@ -415,9 +415,9 @@ test(
     await loadMore(kiosk);
     // The second page leaves the filter values of the first page as they are.
     expect(searchKioskProducts.mock.calls.map(([{ withFacets }]) => withFacets)).toEqual([true, false]);
-    expect(kiosk.facts.error.searchWithFilters).toMatchObject(lost);
+    expect(kiosk.state.error.searchWithFilters).toMatchObject(lost);
     await retryLoads(kiosk);
-    expect(kiosk.facts.products.map(({ id }) => id)).toEqual(['a']);
+    expect(kiosk.state.products.map(({ id }) => id)).toEqual(['a']);
     expect(searchKioskProducts).toHaveBeenCalledTimes(2);
   },
 );
@@ -431,7 +431,7 @@ test('A list that could not be read is read again', { tags: ['C-04', 'C-07'] }, 
   const kiosk = openKiosk({ kiosk: { getKioskProducts } });
   await openList(kiosk, { kind: 'brand', brand: 'Halden' });
   await retryLoads(kiosk);
-  expect([kiosk.facts.products.map(({ id }) => id), kiosk.facts.error.products]).toEqual([['a'], undefined]);
+  expect([kiosk.state.products.map(({ id }) => id), kiosk.state.error.products]).toEqual([['a'], undefined]);
 });
 
 test('The idle reset does not hide that featured products are being read', { tags: ['C-02', 'C-11'] }, async () => {
@@ -445,10 +445,10 @@ test('The idle reset does not hide that featured products are being read', { tag
   });
   const loading = loadShop(kiosk);
   startOver(kiosk);
-  expect(kiosk.facts.shop.loading.feature).toBe(true);
+  expect(kiosk.state.shop.loading.feature).toBe(true);
   answer.give({ ok: true, data: { data: { products: { nodes: [] } } } });
   await loading;
-  expect(kiosk.facts.shop.loading.feature).toBe(false);
+  expect(kiosk.state.shop.loading.feature).toBe(false);
 });
 
 test('A product that moved to the next page is shown once', { tags: 'C-03' }, async () => {
@@ -471,7 +471,7 @@ test('A product that moved to the next page is shown once', { tags: 'C-03' }, as
   const kiosk = openKiosk({ kiosk: { getKioskProducts } });
   await openList(kiosk, { kind: 'brand', brand: 'Halden' });
   await loadMore(kiosk);
-  expect(kiosk.facts.products.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(kiosk.state.products.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(getKioskProducts.mock.calls[1]).toMatchObject([{ cursorValue: 'b' }]);
   await loadMore(kiosk);
   expect(getKioskProducts).toHaveBeenCalledTimes(2);
@@ -486,24 +486,24 @@ test(
     const kiosk = openKiosk({
       kiosk: { requestTryout: () => answers[calls++]?.promise, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
     });
-    const { facts } = kiosk;
+    const { state } = kiosk;
     addToCart(kiosk, product('a'), 'v1');
     const sending = send(kiosk);
-    expect(facts.loading.requestToTry).toBe(true);
+    expect(state.loading.requestToTry).toBe(true);
     answers[0]?.give(lost);
     await sending;
-    expect([facts.loading.requestToTry, facts.error.requestToTry?.kind]).toEqual([false, 'network']);
+    expect([state.loading.requestToTry, state.error.requestToTry?.kind]).toEqual([false, 'network']);
     const again = retrySending(kiosk);
-    expect([facts.loading.requestToTry, facts.error.requestToTry]).toEqual([true, undefined]);
+    expect([state.loading.requestToTry, state.error.requestToTry]).toEqual([true, undefined]);
     answers[1]?.give(lost);
     await again;
     takeBack(kiosk);
-    expect(facts.takenBack?.variantIds).toEqual(['v1']);
+    expect(state.takenBack?.variantIds).toEqual(['v1']);
     const changed = send(kiosk);
     answers[2]?.give(sent('9001'));
     await changed;
-    expect([facts.takenBack, facts.removed, facts.error.requestToTry]).toEqual([undefined, undefined, undefined]);
-    expect(facts.loading.requestToTry).toBe(false);
+    expect([state.takenBack, state.removed, state.error.requestToTry]).toEqual([undefined, undefined, undefined]);
+    expect(state.loading.requestToTry).toBe(false);
   },
 );
 
@@ -524,11 +524,11 @@ test('The request of a customer who left does not delay the next customer', { ta
   requestTryout.mockReset().mockReturnValueOnce(answer.promise);
   addToCart(kiosk, product('b'), 'v9');
   const sending = retrySending(kiosk);
-  expect(kiosk.facts.loading.requestToTry).toBeUndefined();
+  expect(kiosk.state.loading.requestToTry).toBeUndefined();
   answer.give({ ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: '/lines' }] } });
   await sending;
   expect(requestTryout).toHaveBeenCalledOnce();
-  expect([kiosk.facts.error.requestToTry, kiosk.facts.leftRequests, kiosk.facts.cart.length]).toEqual([
+  expect([kiosk.state.error.requestToTry, kiosk.state.leftRequests, kiosk.state.cart.length]).toEqual([
     undefined,
     [],
     1,
@@ -564,6 +564,6 @@ test('A kiosk that is shut out shows the first screen and clears all customer da
   kiosk.view.screen = 'cart';
   kiosk.signIns.note();
   leave(kiosk, true);
-  expect([kiosk.view.screen, kiosk.facts.cart, kiosk.signIns.isPaused()]).toEqual(['attract', [], false]);
+  expect([kiosk.view.screen, kiosk.state.cart, kiosk.signIns.isPaused()]).toEqual(['attract', [], false]);
   expect(kiosk.device).toMatchObject({ token: null, key: undefined, store: undefined, location: undefined });
 });

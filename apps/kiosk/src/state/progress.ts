@@ -1,5 +1,5 @@
 import { mayHaveHappened, sendOnce, type Result, type TryoutProgress } from '@instore/api';
-import { locationIdOf, type Kiosk } from './facts.ts';
+import { locationIdOf, type Kiosk } from './kioskState.ts';
 import { closeProgress } from './kiosk.ts';
 
 /** Takes what the store said of a request, then reads the photo and the nearest sizes that it lacks. */

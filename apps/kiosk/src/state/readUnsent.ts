@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UnsentRequest } from './facts.ts';
+import type { UnsentRequest } from './kioskState.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const sent = { variantIds: v.pipe(v.array(text), v.nonEmpty()), key: text, askedAt: v.pipe(text, v.isoTimestamp()) };

@@ -1,6 +1,6 @@
 import { UNSENT_MAX_MS, mayHaveHappened, newIdempotencyKey, type Failure } from '@instore/api';
 import { readJson, writeJson } from '@instore/browser';
-import { locationIdOf, storeTime, type Kiosk, type RequestContent, type UnsentRequest } from './facts.ts';
+import { locationIdOf, storeTime, type Kiosk, type RequestContent, type UnsentRequest } from './kioskState.ts';
 import { joinRunning } from './joinRunning.ts';
 import { openProgress } from './progress.ts';
 import { readUnsent } from './readUnsent.ts';
@@ -9,27 +9,27 @@ import { readUnsent } from './readUnsent.ts';
 const STORED = 'kiosk-unsent';
 
 function store(kiosk: Kiosk): void {
-  const { leftRequests, requestToTryData } = kiosk.facts;
+  const { leftRequests, requestToTryData } = kiosk.state;
   const all = requestToTryData ? [...leftRequests, requestToTryData] : leftRequests;
   writeJson(kiosk.storage, STORED, all.length > 0 ? all : undefined);
 }
 
 function forget(kiosk: Kiosk, request: UnsentRequest): void {
-  const { facts } = kiosk;
-  if (facts.requestToTryData === request) facts.requestToTryData = undefined;
-  facts.leftRequests = facts.leftRequests.filter((each) => each !== request);
+  const { state } = kiosk;
+  if (state.requestToTryData === request) state.requestToTryData = undefined;
+  state.leftRequests = state.leftRequests.filter((each) => each !== request);
   store(kiosk);
 }
 
 /** Forgets all unsent requests: another kiosk begins here. */
 export function forgetUnsent(kiosk: Kiosk): void {
-  Object.assign(kiosk.facts, { requestToTryData: undefined, leftRequests: [] });
+  Object.assign(kiosk.state, { requestToTryData: undefined, leftRequests: [] });
   store(kiosk);
 }
 
 /** Reads requests that were not sent before the page was loaded again; their customers are not known any more. */
 export function restoreUnsent(kiosk: Kiosk): void {
-  kiosk.facts.leftRequests = readUnsent(readJson(kiosk.storage, STORED), kiosk.log);
+  kiosk.state.leftRequests = readUnsent(readJson(kiosk.storage, STORED), kiosk.log);
 }
 
 /**
@@ -37,38 +37,38 @@ export function restoreUnsent(kiosk: Kiosk): void {
  * and withdrawn when the cart is sent again.
  */
 export function takeBack(kiosk: Kiosk): void {
-  const { requestToTryData: request } = kiosk.facts;
+  const { requestToTryData: request } = kiosk.state;
   if (!request) return;
   forget(kiosk, request);
-  kiosk.facts.takenBack = request;
+  kiosk.state.takenBack = request;
 }
 
 /** Sends the cart as a try-on request; the second press does nothing. */
 export async function send(kiosk: Kiosk): Promise<void> {
-  const { facts } = kiosk;
-  const variantIds = facts.cart.flatMap(({ variantId, quantity }) => Array<string>(quantity).fill(variantId));
-  if (variantIds.length === 0 || facts.requestToTryData) return;
-  const { takenBack } = facts;
+  const { state } = kiosk;
+  const variantIds = state.cart.flatMap(({ variantId, quantity }) => Array<string>(quantity).fill(variantId));
+  if (variantIds.length === 0 || state.requestToTryData) return;
+  const { takenBack } = state;
   const askedAt = new Date(storeTime(kiosk)).toISOString();
-  facts.requestToTryData = { variantIds, key: takenBack?.key ?? newIdempotencyKey(), askedAt };
-  if (takenBack) facts.requestToTryData.earlier = [...(takenBack.earlier ?? []), contentOf(takenBack)];
+  state.requestToTryData = { variantIds, key: takenBack?.key ?? newIdempotencyKey(), askedAt };
+  if (takenBack) state.requestToTryData.earlier = [...(takenBack.earlier ?? []), contentOf(takenBack)];
   store(kiosk);
-  await attempt(kiosk, facts.requestToTryData, false);
+  await attempt(kiosk, state.requestToTryData, false);
 }
 
 /** Tries to send what waits. A request that is too old is dropped, a refused one is not sent again. */
 export async function retrySending(kiosk: Kiosk): Promise<void> {
-  const { requestToTryData } = kiosk.facts;
+  const { requestToTryData } = kiosk.state;
   if (requestToTryData) await attempt(kiosk, requestToTryData, true);
   await joinRunning(kiosk, 'sendLeft', () => sendLeft(kiosk));
 }
 
 /** Sends the requests of customers who left one after the other: the store refuses a kiosk that sends many at once. */
 async function sendLeft(kiosk: Kiosk): Promise<void> {
-  const { facts } = kiosk;
-  for (const request of facts.leftRequests) {
+  const { state } = kiosk;
+  for (const request of state.leftRequests) {
     // The kiosk may have been shut out meanwhile.
-    if (!facts.leftRequests.includes(request)) continue;
+    if (!state.leftRequests.includes(request)) continue;
     const failure = await attempt(kiosk, request, true);
     if (failure?.status === 429) return;
   }
@@ -76,21 +76,21 @@ async function sendLeft(kiosk: Kiosk): Promise<void> {
 
 /** Sends a request, unless it is being sent. Resolves to why it failed. */
 async function attempt(kiosk: Kiosk, request: UnsentRequest, isKept: boolean): Promise<Failure | undefined> {
-  const { facts, inFlight } = kiosk;
+  const { state, inFlight } = kiosk;
   if (inFlight.has(request)) return undefined;
   if (storeTime(kiosk) - Date.parse(request.askedAt) > UNSENT_MAX_MS) {
     forget(kiosk, request);
     return undefined;
   }
   inFlight.add(request);
-  if (facts.requestToTryData === request) {
-    facts.loading.requestToTry = true;
-    delete facts.error.requestToTry;
+  if (state.requestToTryData === request) {
+    state.loading.requestToTry = true;
+    delete state.error.requestToTry;
   }
   const answer = await post(kiosk, request);
   inFlight.delete(request);
   // The next customer sees nothing of a request whose customer has left.
-  const isOwn = facts.requestToTryData === request;
+  const isOwn = state.requestToTryData === request;
   if (answer.ok || !maySucceed(answer, isKept || !isOwn)) forget(kiosk, request);
   if (isOwn) await showAnswer(kiosk, answer);
   return answer.ok ? undefined : answer;
@@ -98,13 +98,13 @@ async function attempt(kiosk: Kiosk, request: UnsentRequest, isKept: boolean): P
 
 /** Shows the customer's request once it has been sent, otherwise why not; the cart is kept then. */
 async function showAnswer(kiosk: Kiosk, answer: Answer): Promise<void> {
-  const { facts } = kiosk;
-  facts.loading.requestToTry = false;
+  const { state } = kiosk;
+  state.loading.requestToTry = false;
   if (!answer.ok) {
-    facts.error.requestToTry = answer;
+    state.error.requestToTry = answer;
     return;
   }
-  Object.assign(facts, { cart: [], removed: undefined, takenBack: undefined });
+  Object.assign(state, { cart: [], removed: undefined, takenBack: undefined });
   await openProgress(kiosk, answer.data.tryoutItemId);
 }
 

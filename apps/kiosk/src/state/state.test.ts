@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openKiosk, product } from '../../test/support.ts';
 import { addToCart, CART_MAX, putBack, removeFromCart, setQuantity, unitsIn } from './cart.ts';
 import { loadBrands } from './catalogue.ts';
-import type { Kiosk } from './facts.ts';
+import type { Kiosk } from './kioskState.ts';
 import { startOver } from './kiosk.ts';
 import { refreshProgress } from './progress.ts';
 import { retrySending, send } from './sending.ts';
@@ -13,27 +13,27 @@ const open = (calls: object = {}, now = () => 0): Kiosk => openKiosk({ kiosk: ca
 
 test('A variant that is added twice is one line with a quantity of at least 1', { tags: 'C-06' }, () => {
   const kiosk = open();
-  const { facts } = kiosk;
+  const { state } = kiosk;
   addToCart(kiosk, product('a'), 'v1');
   addToCart(kiosk, product('a'), 'v1');
   addToCart(kiosk, product('b'), 'v2');
-  expect(facts.cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+  expect(state.cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
     ['v2', 1],
     ['v1', 2],
   ]);
   setQuantity(kiosk, 'v1', 0);
-  expect(facts.cart[1]?.quantity).toBe(1);
+  expect(state.cart[1]?.quantity).toBe(1);
   removeFromCart(kiosk, 'v2');
   // A second press finds the line gone.
   removeFromCart(kiosk, 'v2');
   setQuantity(kiosk, 'v2', 2);
-  expect(facts.cart.map(({ id }) => id)).toEqual(['v1']);
+  expect(state.cart.map(({ id }) => id)).toEqual(['v1']);
   putBack(kiosk);
-  expect(facts.cart.map(({ id }) => id)).toEqual(['v2', 'v1']);
+  expect(state.cart.map(({ id }) => id)).toEqual(['v2', 'v1']);
   setQuantity(kiosk, 'v1', 99);
-  expect(unitsIn(facts.cart)).toBe(CART_MAX);
+  expect(unitsIn(state.cart)).toBe(CART_MAX);
   addToCart(kiosk, product('c'), 'v3');
-  expect(unitsIn(facts.cart)).toBe(CART_MAX);
+  expect(unitsIn(state.cart)).toBe(CART_MAX);
 });
 
 test('A shoe that is removed and added again is one line and cannot be restored twice', { tags: 'C-06' }, () => {
@@ -41,9 +41,9 @@ test('A shoe that is removed and added again is one line and cannot be restored 
   addToCart(kiosk, product('a'), 'v1');
   removeFromCart(kiosk, 'v1');
   addToCart(kiosk, product('a'), 'v1');
-  expect(kiosk.facts.removed).toBeUndefined();
+  expect(kiosk.state.removed).toBeUndefined();
   putBack(kiosk);
-  expect(kiosk.facts.cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([['v1', 1]]);
+  expect(kiosk.state.cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([['v1', 1]]);
 });
 
 test(
@@ -52,8 +52,8 @@ test(
   async () => {
     const browseKioskProducts = vi.fn();
     const kiosk = open({ browseKioskProducts });
-    const { facts } = kiosk;
-    expect(Object.keys(facts)).toEqual(
+    const { state } = kiosk;
+    expect(Object.keys(state)).toEqual(
       expect.arrayContaining([
         'products',
         'featuredProducts',
@@ -69,10 +69,10 @@ test(
     );
     browseKioskProducts.mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
     await loadBrands(kiosk);
-    expect([facts.shop.error.brands?.status, facts.shop.loading.brands]).toEqual([500, false]);
+    expect([state.shop.error.brands?.status, state.shop.loading.brands]).toEqual([500, false]);
     browseKioskProducts.mockResolvedValueOnce({ ok: true, data: { data: { brands: { nodes: [] } } } });
     await loadBrands(kiosk);
-    expect(facts.shop.error.brands).toBeUndefined();
+    expect(state.shop.error.brands).toBeUndefined();
   },
 );
 
@@ -115,16 +115,16 @@ test('The idle reset comes after 90, 60 or 45 s, and any touch stops its countdo
 
 test('The reset forgets cart, product and list, but not an unsent request', { tags: ['C-11', 'C-12'] }, () => {
   const kiosk = open();
-  const { facts } = kiosk;
+  const { state } = kiosk;
   addToCart(kiosk, product('a'), 'v1');
-  facts.product = product('a');
-  facts.requestToTryData = { variantIds: ['v1'], key: 'key-of-request', askedAt: '2026-11-22T12:00:00Z' };
+  state.product = product('a');
+  state.requestToTryData = { variantIds: ['v1'], key: 'key-of-request', askedAt: '2026-11-22T12:00:00Z' };
   kiosk.view.isFiltering = true;
   kiosk.openWrites.set('withdraw all of 9001', 'key-of-change');
   startOver(kiosk);
   expect([kiosk.openWrites.size, kiosk.view.isFiltering]).toEqual([0, false]);
-  expect([facts.cart, facts.product, facts.list, facts.removed]).toEqual([[], undefined, undefined, undefined]);
-  expect([facts.requestToTryData, facts.leftRequests[0]?.variantIds]).toEqual([undefined, ['v1']]);
+  expect([state.cart, state.product, state.list, state.removed]).toEqual([[], undefined, undefined, undefined]);
+  expect([state.requestToTryData, state.leftRequests[0]?.variantIds]).toEqual([undefined, ['v1']]);
 });
 
 test('An unsent request is sent once on return, and dropped after 15 minutes', { tags: 'C-12' }, async () => {
@@ -132,11 +132,11 @@ test('An unsent request is sent once on return, and dropped after 15 minutes', {
   const getTryoutProgress = vi.fn().mockResolvedValue({ ok: false, kind: 'network' });
   let time = Date.parse('2026-11-22T12:00:00Z');
   const kiosk = open({ requestTryout, getTryoutProgress }, () => time);
-  const { facts, storage, view } = kiosk;
+  const { state, storage, view } = kiosk;
   addToCart(kiosk, product('a'), 'v1');
   requestTryout.mockResolvedValueOnce({ ok: false, kind: 'offline' });
   await send(kiosk);
-  const { key } = facts.requestToTryData ?? {};
+  const { key } = state.requestToTryData ?? {};
   expect(storage.getItem('kiosk-unsent')).toContain('v1');
   expect(storage.getItem('kiosk-unsent')).not.toContain('name');
   time += 60_000;
@@ -146,13 +146,13 @@ test('An unsent request is sent once on return, and dropped after 15 minutes', {
   expect(requestTryout.mock.calls[1]).toMatchObject([{ askedAt: '2026-11-22T12:00:00.000Z' }, { key }]);
   expect(getTryoutProgress).toHaveBeenCalledWith({ tryoutItemId: '9001' });
   expect(view.screen).toBe('progress');
-  expect([facts.cart, storage.getItem('kiosk-unsent')]).toEqual([[], null]);
+  expect([state.cart, storage.getItem('kiosk-unsent')]).toEqual([[], null]);
   addToCart(kiosk, product('a'), 'v1');
   requestTryout.mockResolvedValueOnce({ ok: false, kind: 'network' });
   await send(kiosk);
   time += UNSENT_MAX_MS + 1;
   await retrySending(kiosk);
-  expect(facts.requestToTryData).toBeUndefined();
+  expect(state.requestToTryData).toBeUndefined();
   expect(requestTryout).toHaveBeenCalledTimes(3);
 });
 
@@ -174,10 +174,10 @@ test(
 
 test('A refused request is not sent again, and the cart is kept', { tags: 'C-12' }, async () => {
   const kiosk = open({ requestTryout: vi.fn().mockResolvedValue({ ok: false, kind: 'invalid', status: 422 }) });
-  const { facts } = kiosk;
+  const { state } = kiosk;
   addToCart(kiosk, product('a'), 'v1');
   await send(kiosk);
-  expect([facts.requestToTryData, facts.cart.length, facts.error.requestToTry?.status]).toEqual([undefined, 1, 422]);
+  expect([state.requestToTryData, state.cart.length, state.error.requestToTry?.status]).toEqual([undefined, 1, 422]);
 });
 
 test('Progress that could not be read at once is read on the next try', { tags: 'C-10' }, async () => {

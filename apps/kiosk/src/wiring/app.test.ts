@@ -109,7 +109,7 @@ test(
     await expect.poll(() => paths.length).toBe(2);
     pass(9);
     expect(kiosk.view.retrySeconds).toBe(1);
-    kiosk.facts.shop.error.facets = { ok: false, kind: 'server', status: 500 };
+    kiosk.state.shop.error.facets = { ok: false, kind: 'server', status: 500 };
     pass(1);
     expect(kiosk.view.retrySeconds).toBe(10);
     await expect.poll(() => paths.filter((path) => path.includes('9001')).length).toBe(3);
@@ -156,13 +156,13 @@ test(
     const { WebSocket, open } = openLive();
     const { kiosk, paths } = openPage(true, { WebSocket });
     const request = { variantIds: ['v1'], key: 'key-of-request', askedAt: new Date().toISOString() };
-    Object.assign(kiosk.facts, { leftRequests: [request] });
+    Object.assign(kiosk.state, { leftRequests: [request] });
     Object.assign(kiosk.progress, { tryoutItemId: '9001' });
     Object.assign(kiosk.device, { status: 'ready', deviceId: 'k1', key: 'key', token: 'token' });
     const reads = () => paths.filter((path) => path.includes('9001')).length;
     await expect.poll(reads).toBe(1);
     expect(open.map(({ destination }) => destination)).toEqual(['/kiosk/k1/changes']);
-    await expect.poll(() => kiosk.facts.leftRequests).toEqual([]);
+    await expect.poll(() => kiosk.state.leftRequests).toEqual([]);
     open[0]?.reply('{"id":"1"}');
     await expect.poll(reads).toBe(2);
     expect(kiosk.device.status).toBe('ready');
@@ -185,10 +185,10 @@ test('a kiosk reads the called numbers when they may have changed', { tags: 'C-1
   kiosk.view.screen = 'attract';
   pass(10);
   await expect.poll(reads).toBe(3);
-  kiosk.facts.called = [{ number: 112, spot: null, calledAt: '' }];
+  kiosk.state.called = [{ number: 112, spot: null, calledAt: '' }];
   window.navigator.onLine = false;
   window.dispatchEvent(new Event('offline'));
-  await expect.poll(() => kiosk.facts.called).toEqual([]);
+  await expect.poll(() => kiosk.state.called).toEqual([]);
 });
 
 test('a kiosk without a network sends no request', { tags: 'C-12' }, async () => {

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { forgetCalled, loadCalled } from '../state/called.ts';
 import { loadShop, retryLoads } from '../state/catalogue.ts';
 import { leave, renew } from '../state/device.ts';
-import type { Kiosk } from '../state/facts.ts';
+import type { Kiosk } from '../state/kioskState.ts';
 import { back, createKiosk } from '../state/kiosk.ts';
 import { refreshProgress } from '../state/progress.ts';
 import { restoreUnsent, retrySending } from '../state/sending.ts';

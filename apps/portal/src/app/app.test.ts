@@ -95,12 +95,12 @@ test('A reload of /shoesize has its lines after two rounds of calls', { tags: ['
 
   const { requestLines } = await app.openShoesize();
   const read = app.opened.common?.enter().then(() => requestLines.load('1'));
-  await expect.poll(() => app.stores.facts.status).toBe('ready');
+  await expect.poll(() => app.stores.state.status).toBe('ready');
   const second = await answerRound();
   expect(second).toContain('/storefront/request-lines');
   expect(second).not.toContain('/store/store-location');
   await read;
-  expect(requestLines.facts).toMatchObject({ isKnown: true, total: 0 });
+  expect(requestLines.state).toMatchObject({ isKnown: true, total: 0 });
 });
 
 test.each([

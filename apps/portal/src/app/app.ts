@@ -86,7 +86,7 @@ function createBase(config: Config, environment: Environment): AppBase {
   const api = createApi({
     services: config.services,
     getToken: () => auth.token ?? null,
-    getStore: () => stores.facts.store ?? null,
+    getStore: () => stores.state.store ?? null,
     fetch: tracedFetch(window.fetch.bind(window), location.origin),
     onUnauthorized: () => session.renew(),
     isOnline: () => window.navigator.onLine,

@@ -5,11 +5,11 @@ import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredKeys } from '../session/storedKeys.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
-import type { LanguageState } from '../shared/language/language.ts';
+import type { LanguageStore } from '../shared/language/language.ts';
 import type { MissingPhotos } from '../shared/photos/missingPhotos.ts';
-import type { PhotoState } from '../shared/photos/photo.ts';
-import type { PreferencesState } from '../shared/preferences.ts';
-import type { StoresState } from '../shared/stores.ts';
+import type { PhotoStore } from '../shared/photos/photo.ts';
+import type { PreferencesStore } from '../shared/preferences.ts';
+import type { StoresStore } from '../shared/stores.ts';
 
 /** What the browser page provides to the app. */
 export interface Environment {
@@ -37,9 +37,9 @@ export interface AppBase {
   auth: Auth;
   session: Session;
   toasts: Toasts;
-  photo: PhotoState;
+  photo: PhotoStore;
   missingPhotos: MissingPhotos;
-  preferences: PreferencesState;
-  language: LanguageState;
-  stores: StoresState;
+  preferences: PreferencesStore;
+  language: LanguageStore;
+  stores: StoresStore;
 }

@@ -23,19 +23,19 @@ function createLiveUpdatesLoader(
   { onLive, ...callbacks }: Omit<LiveUpdatesListener, 'locationId'> & { onLive: () => void },
 ) {
   const { auth, environment, photo, stores } = base;
-  const facts = proxy<{ liveUpdates: LiveUpdates | undefined }>({ liveUpdates: undefined });
+  const state = proxy<{ liveUpdates: LiveUpdates | undefined }>({ liveUpdates: undefined });
   const open = async (): Promise<LiveUpdates> => {
     const { createLiveUpdates } = await import('./liveUpdates.ts');
-    if (facts.liveUpdates) return facts.liveUpdates;
+    if (state.liveUpdates) return state.liveUpdates;
     const liveUpdates = createLiveUpdates(base, { locationId: stores.locationId, ...callbacks });
-    subscribeKey(liveUpdates.connection.facts, 'kind', (kind) => {
+    subscribeKey(liveUpdates.connection.state, 'kind', (kind) => {
       if (kind !== 'live') return;
       void photo.load();
       // A page that was loaded without network knows its location only.
-      if (stores.facts.store === undefined) void stores.refresh();
+      if (stores.state.store === undefined) void stores.refresh();
       onLive();
     });
-    return (facts.liveUpdates = ref(liveUpdates));
+    return (state.liveUpdates = ref(liveUpdates));
   };
   const start = async (): Promise<void> => {
     void photo.load();
@@ -47,7 +47,7 @@ function createLiveUpdatesLoader(
       environment.log.warn('Live updates could not be loaded', error);
     }
   };
-  return { facts, open, start };
+  return { state, open, start };
 }
 
 /** Creates what both areas share: changes of the location, live updates, search. */
@@ -63,9 +63,9 @@ export function createAreaCommon(base: AppBase) {
     onLive: () => emit('onLive'),
     onChanges: changes.receive,
   });
-  const { facts } = updates;
+  const { state } = updates;
   return {
-    facts,
+    state,
     stores,
     openLiveUpdates: updates.open,
     /** The user has handled these objects: their notifications are acknowledged [N-05]. */
@@ -97,7 +97,7 @@ export function createAreaCommon(base: AppBase) {
       if (locationId === stores.locationId() || !stores.select(locationId)) return false;
       emit('onLocation');
       environment.refresh();
-      void facts.liveUpdates?.connection.restart(auth.user?.user_id ?? '');
+      void state.liveUpdates?.connection.restart(auth.user?.user_id ?? '');
       return true;
     },
   };

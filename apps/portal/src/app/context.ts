@@ -6,40 +6,40 @@ import type { NotifiedObject } from '../shared/lines/notifiedObjects.ts';
 import type { Auth } from '../session/auth.ts';
 import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
-import type { ColleaguePhotosState } from '../shared/photos/colleaguePhotos.ts';
-import type { ConnectionState } from '../shared/connection/connection.ts';
+import type { ColleaguePhotosStore } from '../shared/photos/colleaguePhotos.ts';
+import type { ConnectionStore } from '../shared/connection/connection.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
-import type { HeaderState } from '../shared/header.ts';
-import type { LanguageState } from '../shared/language/language.ts';
-import type { InventoryState } from '../inventory/inventory.ts';
-import type { PairsState } from '../inventory/pairs.ts';
-import type { KioskRequestsState } from '../kiosk-requests/kioskRequests.ts';
-import type { NotificationsState } from '../notifications/notifications.ts';
+import type { HeaderStore } from '../shared/header.ts';
+import type { LanguageStore } from '../shared/language/language.ts';
+import type { InventoryStore } from '../inventory/inventory.ts';
+import type { PairsStore } from '../inventory/pairs.ts';
+import type { KioskRequestsStore } from '../kiosk-requests/kioskRequests.ts';
+import type { NotificationsStore } from '../notifications/notifications.ts';
 import type { ChangesListener } from '../shared/connection/locationChanges.ts';
-import type { PhotoState } from '../shared/photos/photo.ts';
-import type { PreferencesState } from '../shared/preferences.ts';
+import type { PhotoStore } from '../shared/photos/photo.ts';
+import type { PreferencesStore } from '../shared/preferences.ts';
 import type { ScanOutcome } from '../requests/cartScan.ts';
-import type { RequestCartState } from '../requests/requestCart.ts';
-import type { RequestLinesState } from '../requests/requestLines.ts';
-import type { SearchState } from '../shell/search.ts';
-import type { SoundsState } from '../notifications/sounds.ts';
-import type { StoresState } from '../shared/stores.ts';
-import type { WriteQueueState } from '../queue/writeQueue.ts';
-import type { WarehouseState } from '../picks/warehouse.ts';
+import type { RequestCartStore } from '../requests/requestCart.ts';
+import type { RequestLinesStore } from '../requests/requestLines.ts';
+import type { SearchStore } from '../shell/search.ts';
+import type { SoundsStore } from '../notifications/sounds.ts';
+import type { StoresStore } from '../shared/stores.ts';
+import type { WriteQueueStore } from '../queue/writeQueue.ts';
+import type { WarehouseStore } from '../picks/warehouse.ts';
 
 /** Live connection, notifications and sounds. */
 export interface LiveUpdates {
-  connection: ConnectionState;
-  notifications: NotificationsState;
-  sounds: SoundsState;
+  connection: ConnectionStore;
+  notifications: NotificationsStore;
+  sounds: SoundsStore;
 }
 
 /** What both areas share. */
 export interface AreaCommon {
-  stores: StoresState;
+  stores: StoresStore;
   /** `liveUpdates` is undefined until its code is loaded. */
-  facts: { liveUpdates: LiveUpdates | undefined };
-  search: SearchState;
+  state: { liveUpdates: LiveUpdates | undefined };
+  search: SearchStore;
   /** The user has handled these objects: acknowledges their notifications [N-05]. */
   onHandled: (objects: readonly NotifiedObject[]) => void;
   /** Calls the listener for each change of the location in use, until the returned function is called. */
@@ -49,29 +49,29 @@ export interface AreaCommon {
 }
 
 /** The state of the inventory page. */
-export interface InventoryPart extends InventoryState {
-  pairs: PairsState;
+export interface InventoryPart extends InventoryStore {
+  pairs: PairsStore;
 }
 
 /** The state of the area `shoesize`. */
 export interface Shoesize {
-  cart: RequestCartState;
+  cart: RequestCartStore;
   /** Adds the pair of a scanned box to the request cart. Rejects if its code cannot be loaded. */
   scanIntoCart: (barcode: string) => Promise<ScanOutcome>;
-  requestLines: RequestLinesState;
-  photos: ColleaguePhotosState;
+  requestLines: RequestLinesStore;
+  photos: ColleaguePhotosStore;
   opened: { inventory?: InventoryPart };
-  openKioskRequests: () => Promise<KioskRequestsState>;
+  openKioskRequests: () => Promise<KioskRequestsStore>;
 }
 
 /** The state of the area `warehouse`. */
 export interface WarehouseArea {
-  warehouse: WarehouseState;
+  warehouse: WarehouseStore;
   /** The writes that wait on this device. */
-  queue: WriteQueueState;
+  queue: WriteQueueStore;
 }
 
-/** What screens use of the app: state and verbs. `main.tsx` passes the app of the wiring. */
+/** What screens use of the app: state and actions. `main.tsx` passes the app of the wiring. */
 export interface App {
   config: Config;
   environment: {
@@ -84,10 +84,10 @@ export interface App {
   auth: Auth;
   session: Session;
   toasts: Toasts;
-  photo: PhotoState;
-  preferences: PreferencesState;
-  header: HeaderState;
-  language: LanguageState;
+  photo: PhotoStore;
+  preferences: PreferencesStore;
+  header: HeaderStore;
+  language: LanguageStore;
   /** The parts that are created so far. */
   opened: { common?: AreaCommon; shoesize?: Shoesize; warehouse?: WarehouseArea };
 }
@@ -112,10 +112,10 @@ export function useAreaCommon(): AreaCommon {
 
 /** Live updates, or undefined until their code is loaded. */
 export function useLiveUpdates(): LiveUpdates | undefined {
-  const { facts } = useAreaCommon();
-  // A snapshot is frozen; its verbs could not change anything.
-  const isLoaded = useSnapshot(facts).liveUpdates !== undefined;
-  return isLoaded ? facts.liveUpdates : undefined;
+  const { state } = useAreaCommon();
+  // A snapshot is frozen; its actions could not change anything.
+  const isLoaded = useSnapshot(state).liveUpdates !== undefined;
+  return isLoaded ? state.liveUpdates : undefined;
 }
 
 /** While the component is shown, `listener` reads what changes at the location in use; it has to be a stable function. */

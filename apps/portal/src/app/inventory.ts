@@ -1,6 +1,6 @@
 import { createPairs } from '../inventory/pairs.ts';
 import { createInventory } from '../inventory/inventory.ts';
-import type { RequestCartState } from '../requests/requestCart.ts';
+import type { RequestCartStore } from '../requests/requestCart.ts';
 import { lookUpUnit } from '../requests/unitLookup.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
@@ -9,7 +9,7 @@ import type { AppBase } from './appBase.ts';
 export function createInventoryPart(
   { api, auth, environment, toasts }: AppBase,
   { stores }: AreaCommon,
-  cart: RequestCartState,
+  cart: RequestCartStore,
 ) {
   const inventory = createInventory({
     api,

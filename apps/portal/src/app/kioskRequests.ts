@@ -1,5 +1,5 @@
 import { createKioskRequests } from '../kiosk-requests/kioskRequests.ts';
-import type { RequestCartState } from '../requests/requestCart.ts';
+import type { RequestCartStore } from '../requests/requestCart.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 import type { LiveUpdates } from './liveUpdates.ts';
@@ -9,7 +9,7 @@ export function createKioskRequestsPart(
   { api, auth, keys, environment, language, toasts }: AppBase,
   { stores, listen, listenToChanges, onHandled }: AreaCommon,
   { playOnce }: LiveUpdates,
-  cart: RequestCartState,
+  cart: RequestCartStore,
 ) {
   const { clock, after, log, refresh } = environment;
   const { storeId, locationId } = stores;

@@ -39,7 +39,7 @@ const pages: Record<string, (screen: Screen) => ReactNode> = {
 test.each(Object.entries(pages))(
   'what colleagues change is read while its page is open: %s',
   { tags: 'W-09' },
-  async (verb, draw) => {
+  async (action, draw) => {
     const listeners = new Set<ChangesListener>();
     const screen = createScreenApp({
       common: {
@@ -52,6 +52,6 @@ test.each(Object.entries(pages))(
     openScreen(screen.app, draw(screen));
     await expect.poll(() => listeners.size).toBeGreaterThan(0);
     for (const listener of listeners) void listener(anyChange);
-    expect(screen.calls).toContainEqual([verb.split(' ')[0], anyChange]);
+    expect(screen.calls).toContainEqual([action.split(' ')[0], anyChange]);
   },
 );

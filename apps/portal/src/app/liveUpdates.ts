@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/utils';
 import { hasEnded } from '../session/claims.ts';
 import { createConnection } from '../shared/connection/connection.ts';
-import { type NotificationsState, createNotifications } from '../notifications/notifications.ts';
+import { type NotificationsStore, createNotifications } from '../notifications/notifications.ts';
 import { createPlayOnce } from '../notifications/playOnce.ts';
 import { createSounds } from '../notifications/sounds.ts';
 import type { PlayOnce } from '../shared/toasts/dependencies.ts';
@@ -61,7 +61,7 @@ function freshToken({ auth, environment, session }: AppBase): Promise<string | n
 function createConnectionPart(
   base: AppBase,
   { locationId, onTryout, onChanges }: LiveUpdatesListener,
-  notifications: NotificationsState,
+  notifications: NotificationsStore,
 ) {
   const { window, log, refresh } = base.environment;
   const connection = createConnection({
@@ -75,7 +75,7 @@ function createConnectionPart(
       notifications.receive(notification);
       if (notification.type.name === 'tryout') onTryout();
       // With live changes the lists are read again for each change, also for those that notify another user.
-      else if (!connection.facts.areChangesLive) refresh();
+      else if (!connection.state.areChangesLive) refresh();
     },
     onChanges,
     onLive: () => {
@@ -99,7 +99,7 @@ export function createLiveUpdates(base: AppBase, listener: LiveUpdatesListener) 
   const connection = createConnectionPart(base, listener, notifications);
   // Reads notifications and lists again while they are not pushed. Kiosk requests have their own poll.
   environment.clock.every(FALLBACK_POLL_MS, () => {
-    const { kind, areChangesLive } = connection.facts;
+    const { kind, areChangesLive } = connection.state;
     if (auth.status !== 'signedIn' || kind === 'offline') return;
     if (kind !== 'live') void notifications.refresh();
     if (!areChangesLive) environment.refresh();

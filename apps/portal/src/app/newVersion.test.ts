@@ -15,16 +15,16 @@ interface Work {
 function openPortal(work: Work) {
   const clock = manualClock();
   const { toasts, titles, actions } = recordToasts();
-  const cart = { facts: { lines: work.cart ?? [] } };
-  const queue = { facts: { entries: work.waiting ?? [] } };
-  const warehouse = { facts: { chosen: work.chosen, panel: { kind: work.panel ?? 'pick' } } };
+  const cart = { state: { lines: work.cart ?? [] } };
+  const queue = { state: { entries: work.waiting ?? [] } };
+  const warehouse = { state: { chosen: work.chosen, panel: { kind: work.panel ?? 'pick' } } };
   const opened = { shoesize: { cart }, warehouse: { queue, warehouse } };
   const use = vi.fn();
   offerNewVersion({ opened, environment: { clock }, language: { say: english }, toasts } as unknown as App, use);
   const finish = (): void => {
-    cart.facts.lines = [];
-    queue.facts.entries = [];
-    Object.assign(warehouse.facts, { chosen: undefined, panel: { kind: 'pick' } });
+    cart.state.lines = [];
+    queue.state.entries = [];
+    Object.assign(warehouse.state, { chosen: undefined, panel: { kind: 'pick' } });
   };
   return { clock, titles, actions, use, finish };
 }

@@ -7,10 +7,10 @@ const CHECK_MS = 15_000;
 /** Whether the user has a request cart, an open pick, a pair to put away, or writes that wait on this device. */
 function isBusy({ opened }: App): boolean {
   const { cart } = opened.shoesize ?? {};
-  const { facts } = opened.warehouse?.warehouse ?? {};
-  const waits = (opened.warehouse?.queue.facts.entries.length ?? 0) > 0;
-  const isPicking = facts !== undefined && (facts.chosen !== undefined || panelBelow({ facts }).kind === 'putAway');
-  return waits || isPicking || (cart?.facts.lines.length ?? 0) > 0;
+  const { state } = opened.warehouse?.warehouse ?? {};
+  const waits = (opened.warehouse?.queue.state.entries.length ?? 0) > 0;
+  const isPicking = state !== undefined && (state.chosen !== undefined || panelBelow({ state }).kind === 'putAway');
+  return waits || isPicking || (cart?.state.lines.length ?? 0) > 0;
 }
 
 /** Offers a new version of the portal as soon as the user has no work open; the user decides when to load it. */

@@ -14,7 +14,7 @@ import type { AppBase } from './appBase.ts';
  */
 export function createProfilePart(
   { api, auth, environment, language, local, preferences, toasts }: AppBase,
-  { facts, stores, listen }: AreaCommon,
+  { state, stores, listen }: AreaCommon,
   onCartsRemoved: () => void,
 ) {
   const { locationId } = stores;
@@ -27,7 +27,7 @@ export function createProfilePart(
     personId: () => auth.user?.user_id ?? '',
     onCleared() {
       preferences.follow(null, environment.window.location.pathname);
-      facts.liveUpdates?.sounds.follow(null);
+      state.liveUpdates?.sounds.follow(null);
       onCartsRemoved();
     },
   });

@@ -1,10 +1,10 @@
 import { newIdempotencyKey } from '@instore/api';
-import type { BookingsState } from '../bookings/bookings.ts';
+import type { BookingsStore } from '../bookings/bookings.ts';
 import type { InventoryPart } from './inventory.ts';
-import type { KioskRequestsState } from '../kiosk-requests/kioskRequests.ts';
+import type { KioskRequestsStore } from '../kiosk-requests/kioskRequests.ts';
 import type { ScanOutcome } from '../requests/cartScan.ts';
 import { anyChange } from '../shared/connection/locationChanges.ts';
-import { createRequestCart, type RequestCartState } from '../requests/requestCart.ts';
+import { createRequestCart, type RequestCartStore } from '../requests/requestCart.ts';
 import { createRequestLines } from '../requests/requestLines.ts';
 import { firstWhose } from '../requests/lineRights.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
@@ -16,7 +16,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
   const { api, auth, local, environment, language, toasts } = base;
   const { refresh, window } = environment;
   const { say } = language;
-  const { facts, locationId } = common.stores;
+  const { state, locationId } = common.stores;
   const cart = createRequestCart({
     api,
     local,
@@ -49,7 +49,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     onLive: () => void cart.readChanges(anyChange),
   });
   common.listenToChanges(cart.readChanges);
-  if (facts.status === 'ready') openLocation();
+  if (state.status === 'ready') openLocation();
   window.addEventListener('storage', ({ key }) => cart.follow(key));
   return {
     cart,
@@ -60,9 +60,9 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
 }
 
 /** The parts of the area that are loaded when a screen first needs them. */
-function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCartState) {
-  let kioskRequests: KioskRequestsState | undefined;
-  let bookings: BookingsState | undefined;
+function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCartStore) {
+  let kioskRequests: KioskRequestsStore | undefined;
+  let bookings: BookingsStore | undefined;
   const opened: { inventory?: InventoryPart } = {};
   return {
     /** The parts that are created so far. */
@@ -79,12 +79,12 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
       return scanIntoCart({ api, cart, locationId: common.stores.locationId, personName: () => auth.name }, barcode);
     },
     /** The bookings; created once. */
-    async openBookings(): Promise<BookingsState> {
+    async openBookings(): Promise<BookingsStore> {
       const { createBookingsPart } = await import('./bookings.ts');
       return (bookings ??= createBookingsPart(base, common));
     },
     /** The kiosk requests; created once. */
-    async openKioskRequests(): Promise<KioskRequestsState> {
+    async openKioskRequests(): Promise<KioskRequestsStore> {
       const [liveUpdates, { createKioskRequestsPart }] = await Promise.all([
         common.openLiveUpdates(),
         import('./kioskRequests.ts'),

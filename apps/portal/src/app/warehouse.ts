@@ -7,9 +7,9 @@ import { openIndexedDbStore } from '../queue/indexedDbStore.ts';
 import { sendTo } from '../queue/sendEntry.ts';
 import { notingHandled } from '../queue/notingHandled.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
-import type { ConsignmentState } from '../consignment/consignment.ts';
-import type { BinsState } from '../bins/bins.ts';
-import type { DispatchState } from '../dispatch/dispatch.ts';
+import type { ConsignmentStore } from '../consignment/consignment.ts';
+import type { BinsStore } from '../bins/bins.ts';
+import type { DispatchStore } from '../dispatch/dispatch.ts';
 import { createWarehouse } from '../picks/warehouse.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
@@ -32,7 +32,7 @@ function createQueue({ api, auth, environment }: AppBase, { listen, onHandled }:
   subscribeKey(auth, 'status', () => void queue.open());
   // Closing the page loses nothing, but the person should know that colleagues do not see the work yet.
   window.addEventListener('beforeunload', (event) => {
-    if (auth.status === 'signedIn' && queue.facts.entries.length > 0) event.preventDefault();
+    if (auth.status === 'signedIn' && queue.state.entries.length > 0) event.preventDefault();
   });
   listen({ onLive: queue.sendNow });
   void queue.open();
@@ -69,9 +69,9 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   const { locationId, load: loadLocation } = common.stores;
   const queue = createQueue(base, common);
   handBackAtSignOut(base, locationId);
-  let dispatch: DispatchState | undefined;
-  let bins: BinsState | undefined;
-  let consignment: ConsignmentState | undefined;
+  let dispatch: DispatchStore | undefined;
+  let bins: BinsStore | undefined;
+  let consignment: ConsignmentStore | undefined;
   return {
     queue,
     warehouse: createWarehouse({
@@ -89,17 +89,17 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       say: language.say,
     }),
     /** The dispatched lines; created once, their code is loaded by the first call. */
-    async openDispatch(): Promise<DispatchState> {
+    async openDispatch(): Promise<DispatchStore> {
       const { createDispatch } = await import('../dispatch/dispatch.ts');
       return (dispatch ??= createDispatch({ api, locationId, toasts, play: playSound, queue, say: language.say }));
     },
     /** The bins; created once, their code is loaded by the first call. */
-    async openBins(): Promise<BinsState> {
+    async openBins(): Promise<BinsStore> {
       const { createBinsPart } = await import('./bins.ts');
       return (bins ??= createBinsPart(base, common, queue));
     },
     /** The consigned pairs; created once, their code is loaded by the first call. */
-    async openConsignment(): Promise<ConsignmentState> {
+    async openConsignment(): Promise<ConsignmentStore> {
       const { createConsignmentPart } = await import('./consignment.ts');
       return (consignment ??= createConsignmentPart(base, common));
     },

@@ -28,24 +28,24 @@ test("A correction says 'Product Updated Successfully.' and can be undone", { ta
   });
   await b.open();
   b.changeCorrection({ bin: A07 });
-  expect(b.facts.edit).toBeUndefined();
+  expect(b.state.edit).toBeUndefined();
   b.startCorrection('1');
   // Scanning the label of the new bin saves as well.
   await b.scan(A07);
   expect(b.played).toEqual(['scan-ok']);
-  expect(b.facts.binShelfRecord[0]).toMatchObject({ rowId: '1', bin: A07 });
+  expect(b.state.binShelfRecord[0]).toMatchObject({ rowId: '1', bin: A07 });
   expect(b.titles()).toEqual(['Product Updated Successfully.']);
   expect(b.said[0]?.description).toBe('Halden Court 82, size 10.5 is in A-14-07 now');
-  expect(b.facts.edit).toBeUndefined();
+  expect(b.state.edit).toBeUndefined();
   // The server's bin does not have it any more; the list still shows it, first.
   b.server.bin = { ...b.server.bin, records: [runner] };
   await b.refresh();
-  expect(b.facts.binShelfRecord.map(({ rowId, bin }) => `${rowId} ${bin}`)).toEqual(['1 A-14-07', '2 A-14-03']);
+  expect(b.state.binShelfRecord.map(({ rowId, bin }) => `${rowId} ${bin}`)).toEqual(['1 A-14-07', '2 A-14-03']);
   b.server.bin = { ...b.server.bin, records: [court, runner] };
   await b.undoCorrection('1');
   expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { rowId: '1', body: { version: 1, bin: A03 } }]);
-  expect(b.facts.saved).toEqual({});
-  expect(b.facts.binShelfRecord.map(({ rowId, bin }) => `${rowId} ${bin}`)).toEqual(['1 A-14-03', '2 A-14-03']);
+  expect(b.state.saved).toEqual({});
+  expect(b.state.binShelfRecord.map(({ rowId, bin }) => `${rowId} ${bin}`)).toEqual(['1 A-14-03', '2 A-14-03']);
   await b.undoCorrection('1');
   expect(b.sent).toHaveLength(2);
 });
@@ -72,14 +72,14 @@ test('An outdated correction names who changed what and keeps the input', { tags
   b.startCorrection('1');
   b.changeCorrection({ bin: A07 });
   const saving = b.saveCorrection();
-  expect(b.facts.edit).toMatchObject({ isPending: true, error: undefined });
+  expect(b.state.edit).toMatchObject({ isPending: true, error: undefined });
   expect(await b.saveCorrection()).toBe(false);
   expect(await saving).toBe(false);
   expect(b.played).toEqual(['scan-error']);
   expect(b.sent.at(-1)?.[1]).toMatchObject({ locationId: 'loc-1', search: court.barcode });
-  expect(b.facts.edit).toMatchObject({ bin: A07, error: conflict, version: 3 });
+  expect(b.state.edit).toMatchObject({ bin: A07, error: conflict, version: 3 });
   b.changeCorrection({ shelf: '' });
-  expect(b.facts.edit).toMatchObject({ bin: A07, error: undefined });
+  expect(b.state.edit).toMatchObject({ bin: A07, error: undefined });
   expect(await b.saveCorrection()).toBe(true);
   expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { body: { version: 3, bin: A07 } }]);
 });
@@ -92,9 +92,9 @@ test('A refused undo of a correction says why, and can be tried again', { tags: 
   await b.scan(A07);
   await b.undoCorrection('1');
   expect(b.titles().at(-1)).toBe('Something went wrong, please try later!');
-  expect(Object.keys(b.facts.saved)).toEqual(['1']);
+  expect(Object.keys(b.state.saved)).toEqual(['1']);
   await b.undoCorrection('1');
-  expect(b.facts.saved).toEqual({});
+  expect(b.state.saved).toEqual({});
 });
 
 test(
@@ -112,20 +112,20 @@ test(
     b.changeCorrection({ bin: A07 });
     expect(await b.saveCorrection()).toBe(true);
     expect(b.titles()).toEqual(['Kept on this device and sent later']);
-    expect(b.facts.edit).toBeUndefined();
-    expect(b.facts.waitingPlaces['1']).toMatchObject({ operation: 'correctBinShelfRecord', number: 1, bin: A07 });
+    expect(b.state.edit).toBeUndefined();
+    expect(b.state.waitingPlaces['1']).toMatchObject({ operation: 'correctBinShelfRecord', number: 1, bin: A07 });
     // The bin to which it goes shows it, too.
     const away = b.server.bin;
     b.server.bin = { ...away, bin: A07, records: [] };
     await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
-    expect(b.facts.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([['1', A07]]);
+    expect(b.state.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([['1', A07]]);
     b.server.bin = away;
     await b.open();
     isOnline = true;
     b.queue.sendNow();
     await settle();
     expect(b.titles()).toEqual(['Kept on this device and sent later', 'Product Updated Successfully.']);
-    expect(b.facts.waitingPlaces).toEqual({});
+    expect(b.state.waitingPlaces).toEqual({});
     // The undo of the attempt without an answer: the record has the next version by now.
     b.actions[0]?.();
     await settle();
@@ -146,15 +146,15 @@ test.each([
     b.changeCorrection({ bin: A07 });
     b.device.fail(Object.assign(new Error(), { name }));
     expect(await b.saveCorrection()).toBe(false);
-    expect(b.facts.scan.error).toContain(message);
-    expect(b.facts.edit).toMatchObject({ bin: A07, isPending: false });
+    expect(b.state.scan.error).toContain(message);
+    expect(b.state.edit).toMatchObject({ bin: A07, isPending: false });
     expect(b.played).toEqual(['scan-error']);
     b.device.fail(undefined);
     expect(await b.saveCorrection()).toBe(true);
     b.device.fail(Object.assign(new Error(), { name }));
     await b.undoCorrection('1');
-    expect(b.facts.scan.error).toContain(message);
-    expect(b.facts.saved).toHaveProperty('1');
+    expect(b.state.scan.error).toContain(message);
+    expect(b.state.saved).toHaveProperty('1');
   },
 );
 
@@ -167,9 +167,9 @@ test('A correction that was never sent is removed by its undo', { tags: ['W-05',
   expect(await b.saveCorrection()).toBe(true);
   b.actions[0]?.();
   await settle();
-  expect(b.queue.facts.entries).toEqual([]);
+  expect(b.queue.state.entries).toEqual([]);
   expect(b.sent).toEqual([]);
-  expect(b.facts.waitingPlaces).toEqual({});
+  expect(b.state.waitingPlaces).toEqual({});
 });
 
 test('On slow Wi-Fi a refused correction opens its row again with the input', { tags: ['W-05', 'W-13'] }, async () => {
@@ -181,11 +181,11 @@ test('On slow Wi-Fi a refused correction opens its row again with the input', { 
   const message = 'Petra Lindqvist moved this pair to A-22-01 in the meantime. Check it and try again.';
   slow.resolve(refused(409, message, 'conflict'));
   await settle();
-  expect(b.facts.edit).toMatchObject({ rowId: '1', bin: A07, error: message, version: 3 });
+  expect(b.state.edit).toMatchObject({ rowId: '1', bin: A07, error: message, version: 3 });
   await b.refresh();
-  expect(b.facts.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['1', '2']);
-  expect(b.facts.scan.error).toBeUndefined();
-  expect(b.queue.facts.entries).toEqual([]);
+  expect(b.state.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['1', '2']);
+  expect(b.state.scan.error).toBeUndefined();
+  expect(b.queue.state.entries).toEqual([]);
 });
 
 test(
@@ -197,8 +197,8 @@ test(
     b.changeCorrection({ bin: 'A-30' });
     slow.resolve(refused(409, 'Petra Lindqvist moved this pair to A-22-01 in the meantime.', 'conflict'));
     await settle();
-    expect(b.facts.edit).toMatchObject({ rowId: '2', bin: 'A-30', error: undefined });
-    expect(b.facts.scan.error).toContain('Petra Lindqvist moved this pair to A-22-01 in the meantime.');
+    expect(b.state.edit).toMatchObject({ rowId: '2', bin: 'A-30', error: undefined });
+    expect(b.state.scan.error).toContain('Petra Lindqvist moved this pair to A-22-01 in the meantime.');
   },
 );
 
@@ -206,9 +206,9 @@ test('A correction sends the bin in capitals, and another bin removes the old sh
   const b = setUp({ correctBinShelfRecord: ok({ ...court, bin: A07, version: 1 }) });
   await b.open();
   b.startCorrection('1');
-  expect(b.facts.edit).toMatchObject({ bin: A03, shelf: '3', version: 0 });
+  expect(b.state.edit).toMatchObject({ bin: A03, shelf: '3', version: 0 });
   b.changeCorrection({ bin: ' a-14-07 ' });
-  expect(b.facts.edit?.shelf).toBe('');
+  expect(b.state.edit?.shelf).toBe('');
   b.changeCorrection({ shelf: ' 2 ' });
   await b.saveCorrection();
   expect(b.sent).toMatchObject([
@@ -222,8 +222,8 @@ test('A correction sends the bin in capitals, and another bin removes the old sh
   expect(b.sent.at(-1)).toHaveProperty([1, 'body', 'shelf'], undefined);
   b.startCorrection('1');
   b.stopCorrection();
-  expect(b.facts.edit).toBeUndefined();
+  expect(b.state.edit).toBeUndefined();
   expect(await b.saveCorrection()).toBe(false);
   b.startCorrection('unknown');
-  expect(b.facts.edit).toBeUndefined();
+  expect(b.state.edit).toBeUndefined();
 });

@@ -4,27 +4,27 @@ import { type QueueEntry, inOneText, showRefused } from '../queue/index.ts';
 import { addCorrection } from './addCorrection.ts';
 import { explainCorrection } from './binRefusals.ts';
 import { type BinsContext, type SentCorrection, nameOf, refuseNotKept } from './binsContext.ts';
-import type { Correction } from './binsFacts.ts';
+import type { Correction } from './binsState.ts';
 import { refresh } from './binReads.ts';
 
 /** Starts to correct a pair's bin in its row [W-05]. */
-export function startCorrection({ facts }: BinsContext, rowId: string): void {
-  const record = facts.binShelfRecord.find((each) => each.rowId === rowId);
+export function startCorrection({ state }: BinsContext, rowId: string): void {
+  const record = state.binShelfRecord.find((each) => each.rowId === rowId);
   if (!record) return;
   const { version, bin, shelf } = record;
-  facts.edit = { rowId, version, bin: bin ?? '', shelf: shelf ?? '', isPending: false, error: undefined };
+  state.edit = { rowId, version, bin: bin ?? '', shelf: shelf ?? '', isPending: false, error: undefined };
 }
 
 /** Changes what is typed. A new bin is on a shelf of its own: the old shelf would be refused. */
-export function changeCorrection({ facts }: BinsContext, change: Partial<Pick<Correction, 'bin' | 'shelf'>>): void {
-  if (!facts.edit) return;
+export function changeCorrection({ state }: BinsContext, change: Partial<Pick<Correction, 'bin' | 'shelf'>>): void {
+  if (!state.edit) return;
   const shelf = change.bin === undefined ? {} : { shelf: '' };
-  Object.assign(facts.edit, shelf, change, { error: undefined });
+  Object.assign(state.edit, shelf, change, { error: undefined });
 }
 
 /** Leaves the pair where it is. */
-export function stopCorrection({ facts }: BinsContext): void {
-  facts.edit = undefined;
+export function stopCorrection({ state }: BinsContext): void {
+  state.edit = undefined;
 }
 
 /**
@@ -32,10 +32,10 @@ export function stopCorrection({ facts }: BinsContext): void {
  * record as it is then. True if it was saved, or is kept on this device.
  */
 export async function saveCorrection(context: BinsContext): Promise<boolean> {
-  const { facts } = context;
-  const { edit } = facts;
-  const index = facts.binShelfRecord.findIndex((each) => each.rowId === edit?.rowId);
-  const before = facts.binShelfRecord[index];
+  const { state } = context;
+  const { edit } = state;
+  const index = state.binShelfRecord.findIndex((each) => each.rowId === edit?.rowId);
+  const before = state.binShelfRecord[index];
   if (!edit || !before || edit.isPending) return false;
   const bin = edit.bin.trim().toUpperCase();
   const shelf = edit.shelf.trim();
@@ -52,7 +52,7 @@ export async function saveCorrection(context: BinsContext): Promise<boolean> {
   edit.isPending = false;
   if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
   if (added.outcome !== 'kept') return false;
-  if (facts.edit === edit) facts.edit = undefined;
+  if (state.edit === edit) state.edit = undefined;
   context.deps.play('scan-ok').catch(() => undefined);
   if (answer) showSaved(context, answer.data, sent);
   else void showKept(context, added.entry, sent);
@@ -61,13 +61,13 @@ export async function saveCorrection(context: BinsContext): Promise<boolean> {
 
 /** Shows a correction that was done, with its undo while its row is on screen. */
 export function showSaved(
-  { facts, deps }: BinsContext,
+  { state, deps }: BinsContext,
   record: BinShelfRecord,
   { before, index }: SentCorrection,
 ): void {
-  if (facts.binShelfRecord.some(({ rowId }) => rowId === record.rowId)) {
-    facts.saved[record.rowId] = { record: ref(record), from: before.bin, at: deps.clock.now(), index };
-    facts.binShelfRecord = facts.binShelfRecord.map((each) => (each.rowId === record.rowId ? ref(record) : each));
+  if (state.binShelfRecord.some(({ rowId }) => rowId === record.rowId)) {
+    state.saved[record.rowId] = { record: ref(record), from: before.bin, at: deps.clock.now(), index };
+    state.binShelfRecord = state.binShelfRecord.map((each) => (each.rowId === record.rowId ? ref(record) : each));
   }
   deps.toasts.positive('Product Updated Successfully.', {
     description:
@@ -106,7 +106,7 @@ export async function takeLateCorrection(
   const { correcting, deps } = context;
   const sent = correcting.get(id);
   if (!sent) return;
-  const isConflict = deps.queue.facts.entries.some((entry) => entry.id === id);
+  const isConflict = deps.queue.state.entries.some((entry) => entry.id === id);
   if (answer.ok) showSaved(context, answer.data, sent);
   else if (!isConflict) await reopenCorrection(context, sent, answer);
   // Until then it keeps the row of the correction in its place.
@@ -115,18 +115,18 @@ export async function takeLateCorrection(
 
 /** Shows a refusal in the row, with what was typed. The next try is based on the record as it is now. */
 async function reopenCorrection(context: BinsContext, { edit, before }: SentCorrection, failure: Failure) {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const { rowId } = edit;
   const version = failure.kind === 'conflict' ? await readVersion(context, before) : undefined;
   if (!canReopen(context, rowId)) return;
   const error = inOneText(explainCorrection(deps.say, failure));
-  facts.edit = { ...edit, version: version ?? edit.version, isPending: false, error };
+  state.edit = { ...edit, version: version ?? edit.version, isPending: false, error };
 }
 
 /** Whether a refused correction can be shown in its row: the row is there, and no other one is being corrected. */
-export function canReopen({ facts }: BinsContext, rowId: string): boolean {
-  const isFree = facts.edit === undefined || facts.edit.rowId === rowId;
-  return isFree && facts.binShelfRecord.some((each) => each.rowId === rowId);
+export function canReopen({ state }: BinsContext, rowId: string): boolean {
+  const isFree = state.edit === undefined || state.edit.rowId === rowId;
+  return isFree && state.binShelfRecord.some((each) => each.rowId === rowId);
 }
 
 /** The version of a record now; undefined if it cannot be read. */
@@ -138,10 +138,10 @@ async function readVersion({ deps }: BinsContext, { rowId, barcode, sku, product
 
 /** Puts a pair that was corrected here back on record where it was. */
 export async function undoCorrection(context: BinsContext, rowId: string): Promise<void> {
-  const { facts } = context;
-  const saved = facts.saved[rowId];
+  const { state } = context;
+  const saved = state.saved[rowId];
   if (!saved) return;
-  if (await putBack(context, saved.record, saved.record.version, saved.from)) delete facts.saved[rowId];
+  if (await putBack(context, saved.record, saved.record.version, saved.from)) delete state.saved[rowId];
   await refresh(context);
 }
 

@@ -8,8 +8,8 @@ test('A pair without a barcode waits in a count, and is not taken for another pa
   b.server.bin = { ...b.server.bin, records: [bare, runner], count: countOf([counted(bare), counted(runner)]) };
   await b.open('count');
   await b.scan(runner.barcode ?? '');
-  expect(b.facts.bin?.count?.pairs.map(({ result }) => result)).toEqual(['expected', 'found']);
-  expect(b.facts.waitingPlaces).toEqual({});
+  expect(b.state.bin?.count?.pairs.map(({ result }) => result)).toEqual(['expected', 'found']);
+  expect(b.state.waitingPlaces).toEqual({});
 });
 
 test('Each step of a count plays a sound and changes the screen', { tags: ['W-12', 'W-14'] }, async () => {
@@ -26,25 +26,25 @@ test('Each step of a count plays a sound and changes the screen', { tags: ['W-12
   expect(await b.handInCount()).toBe('refused');
   expect(await b.discardCount()).toBe('refused');
   const starting = b.startCount();
-  expect(b.facts.isCountPending).toBe(true);
+  expect(b.state.isCountPending).toBe(true);
   expect(await b.startCount()).toBe(false);
   expect(await starting).toBe(true);
   expect(b.sent.map(([name]) => name)).toEqual(['startCount']);
-  expect(b.facts.address).toMatchObject({ bin: A03, mode: 'count' });
+  expect(b.state.address).toMatchObject({ bin: A03, mode: 'count' });
   expect(b.played).toEqual(['scan-ok']);
   b.server.bin.count = running;
   await b.open('count');
   expect(await b.applyCount()).toBe('refused');
-  expect(b.facts.countError).toMatch(/^Not done: Apply the count, A-14-03\. .+ Expected: /);
+  expect(b.state.countError).toMatch(/^Not done: Apply the count, A-14-03\. .+ Expected: /);
   expect(b.played.at(-1)).toBe('scan-error');
   b.server.bin.count = countOf([counted(court)], { status: 'handed-in' });
   expect(await Promise.all([b.handInCount(), b.handInCount()])).toEqual(['done', 'refused']);
-  expect(b.facts.countError).toBeUndefined();
-  expect(b.facts.bin?.count?.status).toBe('handed-in');
+  expect(b.state.countError).toBeUndefined();
+  expect(b.state.bin?.count?.status).toBe('handed-in');
   expect(b.played.at(-1)).toBe('scan-ok');
   b.server.bin.count = null;
   expect(await b.discardCount()).toBe('done');
-  expect(b.facts.bin?.count).toBeNull();
+  expect(b.state.bin?.count).toBeNull();
   expect(b.played).toEqual(['scan-ok', 'scan-error', 'scan-ok', 'scan-ok']);
 });
 
@@ -56,8 +56,8 @@ test(
     b.server.bin.count = countOf([counted(court)]);
     await b.open('count');
     expect(await b.handInCount()).toBe('refused');
-    expect(b.facts.countError).toContain('This count was discarded.');
-    expect([b.facts.isCountPending, b.played]).toEqual([false, ['scan-error']]);
+    expect(b.state.countError).toContain('This count was discarded.');
+    expect([b.state.isCountPending, b.played]).toEqual([false, ['scan-error']]);
   },
 );
 
@@ -84,8 +84,8 @@ test('A count that starts late does not turn the page of another bin into a coun
   await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
   slow.resolve(ok(countOf([counted(court)])));
   await starting;
-  expect(b.facts.address).toMatchObject({ bin: A07, mode: undefined });
-  expect(b.facts.bin?.count).toBeNull();
+  expect(b.state.address).toMatchObject({ bin: A07, mode: undefined });
+  expect(b.state.bin?.count).toBeNull();
 });
 
 test('A second press on a button of a count has no effect while the first is sent', { tags: 'W-12' }, async () => {
@@ -97,10 +97,10 @@ test('A second press on a button of a count has no effect while the first is sen
   await settle();
   expect(await b.applyCount()).toBe('refused');
   expect(await b.discardCount()).toBe('refused');
-  expect(b.facts.isCountPending).toBe(true);
+  expect(b.state.isCountPending).toBe(true);
   slow.resolve(ok(countOf([], { status: 'applied' })));
   expect(await first).toBe('done');
-  expect(b.facts.isCountPending).toBe(false);
+  expect(b.state.isCountPending).toBe(false);
   expect(b.sent.map(([name]) => name)).toEqual(['applyCount']);
 });
 
@@ -117,16 +117,16 @@ test('Without network a count cannot be applied before its scans are sent', { ta
   await b.scan('2048177308299');
   await b.scan('4006381333931');
   expect(b.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
-  expect(b.facts.scan.error).toBeUndefined();
-  expect(b.facts.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found', 'found']);
-  expect(Object.entries(b.facts.waitingScans).map(([code, { number }]) => [code, number])).toEqual([
+  expect(b.state.scan.error).toBeUndefined();
+  expect(b.state.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found', 'found']);
+  expect(Object.entries(b.state.waitingScans).map(([code, { number }]) => [code, number])).toEqual([
     ['2048177304161', 1],
     ['2048177308299', 2],
     ['4006381333931', 3],
   ]);
-  expect(b.facts.unknownScans).toEqual(['4006381333931']);
+  expect(b.state.unknownScans).toEqual(['4006381333931']);
   expect(await b.applyCount()).toBe('refused');
-  expect(b.facts.countError).toBe('Scans of this count wait on this device. Try again when they are sent.');
+  expect(b.state.countError).toBe('Scans of this count wait on this device. Try again when they are sent.');
   isOnline = true;
   b.server.bin.count = all;
   b.queue.sendNow();
@@ -136,7 +136,7 @@ test('Without network a count cannot be applied before its scans are sent', { ta
     '2048177308299',
     '4006381333931',
   ]);
-  expect([b.facts.waitingScans, b.facts.unknownScans]).toEqual([{}, []]);
+  expect([b.state.waitingScans, b.state.unknownScans]).toEqual([{}, []]);
   const before = b.played.length;
   expect(await b.handInCount()).toBe('done');
   expect(b.played.slice(before)).toEqual(['scan-ok']);
@@ -151,9 +151,9 @@ test('Scans that wait in another bin do not hold a count back', { tags: ['W-12',
   await b.scan('2048177304161');
   b.server.bin = { ...a03, bin: A07, records: [runner], count: other };
   await b.load({ bin: A07, search: undefined, mode: 'count', pair: undefined });
-  expect([b.facts.waitingScans, b.facts.unknownScans]).toEqual([{}, []]);
+  expect([b.state.waitingScans, b.state.unknownScans]).toEqual([{}, []]);
   expect(await b.applyCount()).toBe('done');
-  expect(b.facts.countError).toBeUndefined();
+  expect(b.state.countError).toBeUndefined();
 });
 
 test('A count that is handed in right after a scan has this scan', { tags: 'W-12' }, async () => {
@@ -185,7 +185,7 @@ test('A scan that is sent later leaves the count of another bin as it is', { tag
   await openOtherCount(b);
   scan.resolve(ok(countOf([counted(court, 'found')], { found: 1 })));
   await settle();
-  expect(b.facts.bin?.count).toMatchObject({ countId: '8', found: 0 });
+  expect(b.state.bin?.count).toMatchObject({ countId: '8', found: 0 });
 });
 
 test('A late answer to a scan leaves the count of another bin as it is', { tags: 'W-12' }, async () => {
@@ -199,7 +199,7 @@ test('A late answer to a scan leaves the count of another bin as it is', { tags:
   scan.resolve(ok(countOf([counted(court, 'found')], { found: 1 })));
   await scanning;
   await settle();
-  expect(b.facts.bin?.count).toMatchObject({ countId: '8', found: 0 });
+  expect(b.state.bin?.count).toMatchObject({ countId: '8', found: 0 });
 });
 
 test('A count is applied after the answer to its last scan; a changed bin refuses it', { tags: 'W-12' }, async () => {
@@ -214,7 +214,7 @@ test('A count is applied after the answer to its last scan; a changed bin refuse
   expect(b.sent.map(([name]) => name)).toEqual(['scanCount']);
   scan.resolve(ok(countOf([counted(court, 'found')])));
   expect(await applying).toBe('refused');
-  expect(b.facts.countError).toBe(message);
+  expect(b.state.countError).toBe(message);
 });
 
 test('A count that a colleague continues is read again', { tags: ['W-09', 'W-12'] }, async () => {
@@ -223,7 +223,7 @@ test('A count that a colleague continues is read again', { tags: ['W-09', 'W-12'
   await b.open('count');
   b.server.bin.count = countOf([counted(court, 'found')]);
   await b.readChanges({ all: false, lines: [], tryouts: [], units: [], counts: ['7'] });
-  expect(b.facts.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Petra Lindqvist' });
+  expect(b.state.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Petra Lindqvist' });
 });
 
 test(
@@ -249,13 +249,13 @@ test(
     isOnline = true;
     b.queue.sendNow();
     await settle();
-    expect(b.queue.facts.entries.map(({ operation, conflict }) => [operation, conflict?.message])).toEqual([
+    expect(b.queue.state.entries.map(({ operation, conflict }) => [operation, conflict?.message])).toEqual([
       ['scanCount', 'Halden Court 82 is sold. Ask an admin.'],
       ['handInCount', undefined],
     ]);
-    await b.queue.drop(b.queue.facts.entries[0]!.id);
+    await b.queue.drop(b.queue.state.entries[0]!.id);
     await settle();
     expect(b.sent.at(-1)).toMatchObject(['handInCount', { countId: '7' }]);
-    expect(b.queue.facts.entries).toEqual([]);
+    expect(b.queue.state.entries).toEqual([]);
   },
 );

@@ -8,10 +8,10 @@ import { takeCount } from './shownCount.ts';
 /** Starts the count of the shown bin, or continues the one that another person has started [W-12]. */
 export function startCount(context: BinsContext): Promise<boolean> {
   const { deps } = context;
-  const bin = context.facts.bin?.bin;
+  const bin = context.state.bin?.bin;
   if (bin === undefined) return Promise.resolve(false);
   const body = { locationId: deps.locationId(), bin };
-  if (context.facts.isCountPending) return Promise.resolve(false);
+  if (context.state.isCountPending) return Promise.resolve(false);
   const starting = write(context, { step: 'startCount', of: bin, bin }, (key) =>
     deps.api.inventory.startCount(body, { key }),
   );
@@ -25,13 +25,13 @@ export type CountEnd = 'done' | 'kept' | 'refused';
 
 /** Hands the count in: an admin applies or discards it. Its scans that wait are sent before it [W-13]. */
 export async function handInCount(context: BinsContext): Promise<CountEnd> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   await context.scanning;
-  const count = facts.bin?.count;
-  if (!count || facts.isCountPending) return 'refused';
+  const count = state.bin?.count;
+  if (!count || state.isCountPending) return 'refused';
   const { countId, bin } = count;
-  Object.assign(facts, { isCountPending: true, countError: undefined });
-  const scans = deps.queue.facts.entries.filter((entry) => isScanOf(entry, countId));
+  Object.assign(state, { isCountPending: true, countError: undefined });
+  const scans = deps.queue.state.entries.filter((entry) => isScanOf(entry, countId));
   const handIn = {
     operation: 'handInCount' as const,
     input: { locationId: deps.locationId(), countId },
@@ -42,8 +42,8 @@ export async function handInCount(context: BinsContext): Promise<CountEnd> {
   };
   const added = await deps.queue.add(handIn, 'attempt');
   const answer = added.outcome === 'kept' ? await added.answered : undefined;
-  facts.isCountPending = false;
-  if (added.outcome === 'full' || added.outcome === 'forbidden') facts.countError = deps.say(NOT_KEPT[added.outcome]);
+  state.isCountPending = false;
+  if (added.outcome === 'full' || added.outcome === 'forbidden') state.countError = deps.say(NOT_KEPT[added.outcome]);
   const isRefused = added.outcome !== 'kept' || answer?.ok === false;
   if (added.outcome !== 'repeated') deps.play(isRefused ? 'scan-error' : 'scan-ok').catch(() => undefined);
   if (added.outcome !== 'kept') return 'refused';
@@ -52,7 +52,7 @@ export async function handInCount(context: BinsContext): Promise<CountEnd> {
     return 'kept';
   }
   if (answer.ok) takeCount(context, answer.data);
-  else facts.countError = explainRefusal(deps.say, { ...handIn, failure: answer });
+  else state.countError = explainRefusal(deps.say, { ...handIn, failure: answer });
   await refresh(context);
   return answer.ok ? 'done' : 'refused';
 }
@@ -67,16 +67,16 @@ export const applyCount = (context: BinsContext): Promise<CountEnd> => decide(co
 export const discardCount = (context: BinsContext): Promise<CountEnd> => decide(context, 'discardCount');
 
 async function decide(context: BinsContext, operation: 'applyCount' | 'discardCount'): Promise<CountEnd> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   await context.scanning;
-  const count = facts.bin?.count;
-  if (!count || facts.isCountPending) return 'refused';
+  const count = state.bin?.count;
+  if (!count || state.isCountPending) return 'refused';
   const { countId, bin } = count;
-  facts.isCountPending = true;
+  state.isCountPending = true;
   // Scans that wait are part of the count.
   if (!(await deps.queue.whenAnswered((entry) => isScanOf(entry, countId)))) {
-    facts.isCountPending = false;
-    facts.countError = deps.say('Scans of this count wait on this device. Try again when they are sent.');
+    state.isCountPending = false;
+    state.countError = deps.say('Scans of this count wait on this device. Try again when they are sent.');
     deps.play('scan-error').catch(() => undefined);
     return 'refused';
   }
@@ -99,16 +99,16 @@ async function write(
   { step, of, bin }: CountWrite,
   call: (key: string) => Promise<Result<BinCount>>,
 ): Promise<boolean> {
-  const { facts } = context;
-  facts.isCountPending = true;
-  facts.countError = undefined;
+  const { state } = context;
+  state.isCountPending = true;
+  state.countError = undefined;
   const answer = await context.writes.send(`${step} ${of}`, call);
-  facts.isCountPending = false;
+  state.isCountPending = false;
   if (!answer) return false;
   if (answer.ok) {
-    if (answer.data.status === 'open' && facts.address.bin === bin) facts.address = { ...facts.address, mode: 'count' };
+    if (answer.data.status === 'open' && state.address.bin === bin) state.address = { ...state.address, mode: 'count' };
     takeCount(context, answer.data);
-  } else facts.countError = inOneText(explainCountStep(context.deps.say, step, bin, answer));
+  } else state.countError = inOneText(explainCountStep(context.deps.say, step, bin, answer));
   await refresh(context);
   return answer.ok;
 }
@@ -123,8 +123,8 @@ export async function countPair(
   barcode: string,
   onKept: () => void = () => undefined,
 ): Promise<void> {
-  const { facts, deps } = context;
-  const count = facts.bin?.count;
+  const { state, deps } = context;
+  const count = state.bin?.count;
   if (!count) return;
   const { countId, bin } = count;
   const code = deps.normaliseBarcode(barcode);

@@ -39,14 +39,14 @@ test('Take the whole bin leaves out pairs that are missing or checked out', { ta
     normaliseBarcode: (barcode) => barcode,
     isBinCode: () => false,
   });
-  bins.facts.binShelfRecord = [
+  bins.state.binShelfRecord = [
     binShelfRecord({ rowId: '1' }),
     binShelfRecord({ rowId: '2', missing: true }),
     binShelfRecord({ rowId: '3', state: 'Checked Out' }),
     binShelfRecord({ rowId: '4', state: 'Pending' }),
   ];
   bins.takeAll();
-  expect(bins.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['4', '1']);
+  expect(bins.state.move.pairs.map(({ record }) => record.rowId)).toEqual(['4', '1']);
 });
 
 test('Scanned pairs move when the new bin is scanned, and the move can be undone', { tags: 'W-12' }, async () => {
@@ -58,7 +58,7 @@ test('Scanned pairs move when the new bin is scanned, and the move can be undone
   // One after another, faster than any answer; the same label twice counts once.
   await Promise.all([b.scan('2048177304161'), b.scan('2048177308299'), b.scan('2048177304161'), b.scan(A07)]);
   expect(b.sent).toMatchObject([['moveUnits', { bin: A07, barcodes: ['2048177304161', '2048177308299'] }]]);
-  expect(b.facts.move.pairs).toEqual([]);
+  expect(b.state.move.pairs).toEqual([]);
   b.actions[0]?.();
   await settle();
   expect(b.sent.at(-1)).toMatchObject(['moveUnits', { bin: A03, barcodes: ['2048177304161', '2048177308299'] }]);
@@ -71,12 +71,12 @@ test('A second press on Move sends nothing while the first one is sent', { tags:
   b.takeAll();
   await b.chooseTarget(A03);
   const moving = b.moveNow();
-  expect(b.facts.move.isPending).toBe(true);
+  expect(b.state.move.isPending).toBe(true);
   await b.moveNow();
   slow.resolve(refused(409, 'Not now.', 'conflict'));
   await moving;
   expect(b.sent).toHaveLength(1);
-  expect(b.facts.move.isPending).toBe(false);
+  expect(b.state.move.isPending).toBe(false);
   expect(b.played).toEqual(['scan-error']);
 });
 
@@ -108,10 +108,10 @@ test('The undo of a move puts each pair back where it was, and shows refusals', 
   await settle();
   expect(b.titles().slice(1)).toEqual([refusal.message, refusal.message]);
   b.device.fail(Object.assign(new Error(), { name: 'QuotaExceededError' }));
-  b.facts.scan.error = undefined;
+  b.state.scan.error = undefined;
   b.actions[0]?.();
   await settle();
-  expect(b.facts.scan.error).toContain('This device is full');
+  expect(b.state.scan.error).toContain('This device is full');
 });
 
 test(
@@ -129,7 +129,7 @@ test(
     ]);
     b.actions[0]?.();
     await settle();
-    expect([b.queue.facts.entries, b.facts.waitingPlaces, b.sent]).toEqual([[], {}, []]);
+    expect([b.queue.state.entries, b.state.waitingPlaces, b.sent]).toEqual([[], {}, []]);
     b.server.bin.records = [court, { ...runner, bin: null }];
     await b.open('move');
     b.takeAll();
@@ -144,7 +144,7 @@ test('All pairs of a bin are taken, except those that are missing or checked out
   b.server.bin.records = [court, { ...runner, missing: true }, { ...runner, rowId: '3', state: 'Checked Out' }];
   await b.open('move');
   b.takeAll();
-  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['1']);
+  expect(b.state.move.pairs.map(({ record }) => record.rowId)).toEqual(['1']);
 });
 
 test('A refused move keeps the pairs in the hands and says why', { tags: 'W-12' }, async () => {
@@ -152,8 +152,8 @@ test('A refused move keeps the pairs in the hands and says why', { tags: 'W-12' 
   await b.open('move');
   b.takeAll();
   await b.scan(A07);
-  expect(b.facts.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
-  expect(b.facts.move.pairs).toHaveLength(2);
+  expect(b.state.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
+  expect(b.state.move.pairs).toHaveLength(2);
 });
 
 test(
@@ -170,14 +170,14 @@ test(
     await b.open('move');
     b.takeAll();
     await b.scan(A07);
-    expect(b.facts.move.pairs).toEqual([]);
+    expect(b.state.move.pairs).toEqual([]);
     expect(b.titles()).toEqual(['Kept on this device and sent later']);
     await settle();
-    expect(b.facts.waitingPlaces).toMatchObject({ 1: { bin: A07, number: 1 }, 2: { bin: A07, number: 1 } });
+    expect(b.state.waitingPlaces).toMatchObject({ 1: { bin: A07, number: 1 }, 2: { bin: A07, number: 1 } });
     // The bin to which they go shows them, too.
     b.server.bin = { ...b.server.bin, bin: A07, records: [] };
     await b.load({ bin: A07, search: undefined, mode: undefined, pair: undefined });
-    expect(b.facts.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([
+    expect(b.state.binShelfRecord.map(({ rowId, bin }) => [rowId, bin])).toEqual([
       ['2', A07],
       ['1', A07],
     ]);
@@ -187,7 +187,7 @@ test(
     b.queue.sendNow();
     await settle();
     expect(b.sent.slice(-2).map(([, input]) => (input as { bin?: string }).bin)).toEqual([A07, A03]);
-    expect(b.facts.waitingPlaces).toEqual({});
+    expect(b.state.waitingPlaces).toEqual({});
   },
 );
 
@@ -198,7 +198,7 @@ test('Of two bins chosen for a move the last one gets the pairs', { tags: 'W-12'
   await b.chooseTarget(A07);
   slow.resolve(ok({ records: [] }));
   await first;
-  expect(b.facts.move).toMatchObject({ to: A07, toCount: 1 });
+  expect(b.state.move).toMatchObject({ to: A07, toCount: 1 });
 });
 
 test('Pairs whose move waits are not taken again with all pairs of the bin', { tags: ['W-12', 'W-13'] }, async () => {
@@ -207,9 +207,9 @@ test('Pairs whose move waits are not taken again with all pairs of the bin', { t
   await b.scan(court.barcode ?? '');
   await b.scan(A07);
   await settle();
-  expect(b.facts.waitingPlaces).toMatchObject({ 1: { bin: A07 } });
+  expect(b.state.waitingPlaces).toMatchObject({ 1: { bin: A07 } });
   b.takeAll();
-  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['2']);
+  expect(b.state.move.pairs.map(({ record }) => record.rowId)).toEqual(['2']);
 });
 
 test(
@@ -219,7 +219,7 @@ test(
     const slow = deferred<unknown>();
     const b = setUp({ moveUnits: () => slow.promise });
     await moveAllOnSlowWifi(b);
-    expect(b.facts.move.pairs).toEqual([]);
+    expect(b.state.move.pairs).toEqual([]);
     expect(b.titles()).toEqual([]);
     slow.resolve(ok([{ record: { ...court, bin: A07, version: 1 }, from: A03 }]));
     await settle();
@@ -236,12 +236,12 @@ test(
     const b = setUp({ moveUnits: () => slow.promise });
     b.queue.onRefusal(b.showRefusal);
     await moveAllOnSlowWifi(b);
-    expect(b.facts.move.pairs).toEqual([]);
+    expect(b.state.move.pairs).toEqual([]);
     slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
     await settle();
-    expect(b.facts.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
-    expect(b.facts.move.pairs).toHaveLength(2);
-    expect(b.queue.facts.entries).toEqual([]);
+    expect(b.state.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
+    expect(b.state.move.pairs).toHaveLength(2);
+    expect(b.queue.state.entries).toEqual([]);
   },
 );
 
@@ -255,7 +255,7 @@ test(
     await b.open();
     slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
     await settle();
-    expect(b.facts.move.pairs).toEqual([]);
+    expect(b.state.move.pairs).toEqual([]);
   },
 );
 
@@ -269,7 +269,7 @@ test(
     await b.scan('2048177304161');
     slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
     await settle();
-    expect(b.facts.move.pairs.map(({ record }) => record.rowId).toSorted()).toEqual(['1', '2']);
+    expect(b.state.move.pairs.map(({ record }) => record.rowId).toSorted()).toEqual(['1', '2']);
   },
 );
 
@@ -285,16 +285,16 @@ test(
     });
     await b.open('move');
     await b.scan('4006381333931');
-    expect(b.facts.scan.error).toContain('4006381333931 was not added to the move: This pair is sold.');
+    expect(b.state.scan.error).toContain('4006381333931 was not added to the move: This pair is sold.');
     expect(b.sent).toMatchObject([
       ['getBinShelfRecords', { locationId: 'loc-1', search: '4006381333931', page: 0, size: 1 }],
       ['getPair', { barcode: '4006381333931', locationId: 'loc-1' }],
     ]);
     isCut = true;
     await b.scan('4006381333948');
-    expect(b.facts.scan.error).toBe('The store is busy.');
+    expect(b.state.scan.error).toBe('The store is busy.');
     expect(b.sent.filter(([call]) => call === 'getPair')).toHaveLength(1);
-    expect(b.facts.move.pairs).toEqual([]);
+    expect(b.state.move.pairs).toEqual([]);
   },
 );
 
@@ -304,20 +304,20 @@ test('A pair in the hands can be put back, and each pair is taken once', { tags:
   b.server.bin.records = [court, runner, out];
   await b.open('move');
   for (const code of [court.barcode, court.barcode, runner.barcode, out.barcode]) await b.scan(code ?? '');
-  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['2', '1']);
-  expect(b.facts.scan.error).toContain('Halden Court 82, size 10.5 is checked out. Check it in first.');
+  expect(b.state.move.pairs.map(({ record }) => record.rowId)).toEqual(['2', '1']);
+  expect(b.state.scan.error).toContain('Halden Court 82, size 10.5 is checked out. Check it in first.');
   expect(b.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok', 'scan-error']);
   b.putBack('2');
-  expect(b.facts.move.pairs.map(({ record }) => record.rowId)).toEqual(['1']);
+  expect(b.state.move.pairs.map(({ record }) => record.rowId)).toEqual(['1']);
   b.putAllBack();
-  expect(b.facts.move).toEqual({ pairs: [], to: undefined, toCount: undefined, isPending: false });
+  expect(b.state.move).toEqual({ pairs: [], to: undefined, toCount: undefined, isPending: false });
 });
 
 test('A bin that is scanned with empty hands becomes the target for the next pairs', { tags: 'W-12' }, async () => {
   const b = setUp({ moveUnits: ok([{ record: { ...court, bin: A03, version: 1 }, from: A07 }]) });
   await b.open('move');
   await b.scan(A03);
-  expect(b.facts.move).toMatchObject({ to: A03, toCount: 2 });
+  expect(b.state.move).toMatchObject({ to: A03, toCount: 2 });
   await b.moveNow();
   expect(b.sent).toEqual([]);
   await b.scan(court.barcode ?? '');
@@ -325,8 +325,8 @@ test('A bin that is scanned with empty hands becomes the target for the next pai
   expect(b.sent).toMatchObject([['moveUnits', { bin: A03, barcodes: [court.barcode] }]]);
   await b.chooseTarget(A03);
   await b.chooseTarget(undefined);
-  expect(b.facts.move).toMatchObject({ to: undefined, toCount: undefined });
+  expect(b.state.move).toMatchObject({ to: undefined, toCount: undefined });
   await b.scan('Z-01-01');
-  expect(b.facts.move.to).toBeUndefined();
-  expect(b.facts.scan.error).toBe('There is no bin Z-01-01 at Canal Street.');
+  expect(b.state.move.to).toBeUndefined();
+  expect(b.state.scan.error).toBe('There is no bin Z-01-01 at Canal Street.');
 });

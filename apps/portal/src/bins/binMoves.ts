@@ -1,7 +1,7 @@
 import type { BinShelfRecord } from '@instore/api';
 import { ref } from 'valtio';
 import { type BinsContext, confirmScan, isSameBarcode, nameOf, refuseNotKept, refuseScan } from './binsContext.ts';
-import { type TakenPair, emptyMove } from './binsFacts.ts';
+import { type TakenPair, emptyMove } from './binsState.ts';
 import { addCorrection } from './addCorrection.ts';
 import { refresh } from './binReads.ts';
 import { type Refusal, explainRefusal, inOneText, showRefused } from '../queue/index.ts';
@@ -14,16 +14,16 @@ interface MovedPair {
 }
 
 /** Begins a move: the next scan adds a pair to it, also before the address has changed. */
-export function startMove({ facts }: BinsContext): void {
-  facts.address = { ...facts.address, mode: 'move' };
-  facts.edit = undefined;
+export function startMove({ state }: BinsContext): void {
+  state.address = { ...state.address, mode: 'move' };
+  state.edit = undefined;
 }
 
 /** Adds a scanned pair to the move [W-12]. Its bin changes only with the move. */
 export async function takePair(context: BinsContext, barcode: string): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const at = deps.clock.now();
-  const known = facts.binShelfRecord.find((record) => isSameBarcode(context, record.barcode, barcode));
+  const known = state.binShelfRecord.find((record) => isSameBarcode(context, record.barcode, barcode));
   const record = known ?? (await findRecord(context, barcode));
   if (!record) return;
   if (record.state === 'Checked Out') {
@@ -32,9 +32,9 @@ export async function takePair(context: BinsContext, barcode: string): Promise<v
     return;
   }
   confirmScan(context);
-  const { pairs } = facts.move;
+  const { pairs } = state.move;
   if (!pairs.some((pair) => pair.record.rowId === record.rowId)) {
-    facts.move.pairs = [{ record: ref(record), at }, ...pairs];
+    state.move.pairs = [{ record: ref(record), at }, ...pairs];
   }
 }
 
@@ -63,55 +63,55 @@ function refuseTaking(context: BinsContext, barcode: string, refusal: Refusal): 
 }
 
 /** Takes all pairs that are in the bin. */
-export function takeAll({ facts, deps }: BinsContext): void {
+export function takeAll({ state, deps }: BinsContext): void {
   const at = deps.clock.now();
-  const inBin = facts.binShelfRecord.filter(
-    ({ rowId, state, missing }) => state !== 'Checked Out' && !missing && !facts.waitingPlaces[rowId],
+  const inBin = state.binShelfRecord.filter(
+    (record) => record.state !== 'Checked Out' && !record.missing && !state.waitingPlaces[record.rowId],
   );
-  facts.move.pairs = inBin.toReversed().map((record) => ({ record: ref(record), at }));
+  state.move.pairs = inBin.toReversed().map((record) => ({ record: ref(record), at }));
 }
 
 /** Puts one pair back: it is not moved. */
-export function putBack({ facts }: BinsContext, rowId: string): void {
-  facts.move.pairs = facts.move.pairs.filter(({ record }) => record.rowId !== rowId);
+export function putBack({ state }: BinsContext, rowId: string): void {
+  state.move.pairs = state.move.pairs.filter(({ record }) => record.rowId !== rowId);
 }
 
 /** Puts all pairs back. */
-export function putAllBack({ facts }: BinsContext): void {
-  facts.move = emptyMove();
+export function putAllBack({ state }: BinsContext): void {
+  state.move = emptyMove();
 }
 
 /** Chooses the bin to which the pairs go, or none yet. */
 export async function chooseTarget(context: BinsContext, bin: string | undefined): Promise<void> {
-  const { facts, deps } = context;
-  Object.assign(facts.move, { to: bin, toCount: undefined });
+  const { state, deps } = context;
+  Object.assign(state.move, { to: bin, toCount: undefined });
   if (bin === undefined) return;
   const answer = await deps.api.inventory.getBin({ locationId: deps.locationId(), bin });
-  if (facts.move.to !== bin) return;
-  if (answer.ok) facts.move.toCount = answer.data.records.length;
+  if (state.move.to !== bin) return;
+  if (answer.ok) state.move.toCount = answer.data.records.length;
   else {
-    facts.move.to = undefined;
+    state.move.to = undefined;
     refuseScan(context, inOneText(explainScan(deps.say, 'chooseTarget', bin, answer)));
   }
 }
 
 /** Takes a scanned bin: the taken pairs are moved there; without any, it becomes the target. */
 export async function scanTarget(context: BinsContext, bin: string): Promise<void> {
-  const { facts } = context;
-  if (facts.move.pairs.length > 0) return moveTo(context, bin);
+  const { state } = context;
+  if (state.move.pairs.length > 0) return moveTo(context, bin);
   confirmScan(context);
   return chooseTarget(context, bin);
 }
 
 /** Moves the taken pairs to the chosen bin. */
 export async function moveNow(context: BinsContext): Promise<void> {
-  const { to } = context.facts.move;
+  const { to } = context.state.move;
   if (to !== undefined) await moveTo(context, to);
 }
 
 async function moveTo(context: BinsContext, bin: string): Promise<void> {
-  const { facts } = context;
-  const { move } = facts;
+  const { state } = context;
+  const { move } = state;
   const { pairs } = move;
   if (pairs.length === 0 || move.isPending) return;
   move.isPending = true;
@@ -125,7 +125,7 @@ async function moveTo(context: BinsContext, bin: string): Promise<void> {
     return;
   }
   confirmScan(context);
-  facts.move = emptyMove();
+  state.move = emptyMove();
   if (!answer) {
     void showWaitingMove(context, added.entry.id, bin, pairs);
     return;

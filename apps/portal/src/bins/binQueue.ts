@@ -2,7 +2,7 @@ import type { BinCount, BinShelfRecord, Failure, Result } from '@instore/api';
 import { type QueueEntry, type QueuedAnswer, explainRefusal } from '../queue/index.ts';
 import type { BinsContext } from './binsContext.ts';
 import { canReopen, takeLateCorrection } from './binCorrections.ts';
-import { emptyMove } from './binsFacts.ts';
+import { emptyMove } from './binsState.ts';
 import { sayMoved } from './binMoves.ts';
 import { refresh } from './binReads.ts';
 import { takeCount } from './shownCount.ts';
@@ -28,19 +28,19 @@ export function takeLateAnswer(context: BinsContext, entry: QueueEntry, answer: 
 }
 
 /** Adds the pairs of a refused move to the move again, if the user still moves pairs. */
-function takeAgain({ facts, moving }: BinsContext, id: number): void {
+function takeAgain({ state, moving }: BinsContext, id: number): void {
   const refused = moving.get(id);
-  if (!refused || facts.address.mode !== 'move') return;
-  const rowIds = new Set(facts.move.pairs.map(({ record }) => record.rowId));
+  if (!refused || state.address.mode !== 'move') return;
+  const rowIds = new Set(state.move.pairs.map(({ record }) => record.rowId));
   const back = refused.filter(({ record }) => !rowIds.has(record.rowId));
-  facts.move = { ...emptyMove(), pairs: [...facts.move.pairs, ...back] };
+  state.move = { ...emptyMove(), pairs: [...state.move.pairs, ...back] };
 }
 
 /** Shows at the field why a write that waited was refused; for an open correction its row shows it. */
 export function showRefusal(context: BinsContext, entry: QueueEntry, failure: Failure): void {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   if (entry.operation === 'correctBinShelfRecord' && canReopen(context, entry.input.rowId)) return;
-  facts.scan.error = explainRefusal(deps.say, { ...entry, failure });
+  state.scan.error = explainRefusal(deps.say, { ...entry, failure });
 }
 
 function isCount(data: object): data is BinCount {

@@ -4,21 +4,21 @@ import { deferred, ok, refused } from '../../test/support.ts';
 
 test('Bin and shelf records are kept with their rowId', { tags: 'W-01' }, async () => {
   const b = setUp();
-  expect(b.facts.binShelfRecord).toEqual([]);
+  expect(b.state.binShelfRecord).toEqual([]);
   await b.open();
-  expect(b.facts.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['1', '2']);
+  expect(b.state.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['1', '2']);
 });
 
 test('A bin that the location does not have is named', { tags: 'W-05' }, async () => {
   const b = setUp();
   await b.load({ bin: 'Z-01-01', search: undefined, mode: undefined, pair: undefined });
-  expect(b.facts.error).toBe('There is no bin Z-01-01 at Canal Street.');
+  expect(b.state.error).toBe('There is no bin Z-01-01 at Canal Street.');
   await b.open();
-  expect(b.facts).toMatchObject({ error: undefined, bin: { bin: A03 } });
+  expect(b.state).toMatchObject({ error: undefined, bin: { bin: A03 } });
   // A bin that is removed meanwhile is not shown; one that cannot be read stays.
   b.server.bin = { ...b.server.bin, bin: A07 };
   await b.refresh();
-  expect(b.facts).toMatchObject({ bin: undefined, isKnown: true });
+  expect(b.state).toMatchObject({ bin: undefined, isKnown: true });
 });
 
 test(
@@ -30,9 +30,9 @@ test(
     const counts: unknown[] = [ok([{ countId: '7', bin: A03 }]), refused(503)];
     const b = setUp({ getBin: () => answers.shift(), getBinCounts: () => counts.shift() });
     await b.open();
-    expect(b.facts.counts).toMatchObject([{ countId: '7' }]);
+    expect(b.state.counts).toMatchObject([{ countId: '7' }]);
     await b.refresh();
-    expect(b.facts).toMatchObject({ error: 'The store is busy.', bin: { bin: A03 }, counts: [{ countId: '7' }] });
+    expect(b.state).toMatchObject({ error: 'The store is busy.', bin: { bin: A03 }, counts: [{ countId: '7' }] });
   },
 );
 
@@ -48,11 +48,11 @@ test('A search shows the first fifty records and the total, and the last read co
   slow.resolve(ok({ content: [court], totalElements: 1 }));
   await first;
   expect(b.sent.at(-1)?.[1]).toEqual({ locationId: 'loc-1', page: 0, size: 50, search: 'court' });
-  expect(b.facts).toMatchObject({ total: 80, isKnown: true, error: undefined });
-  expect(b.facts.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['2']);
+  expect(b.state).toMatchObject({ total: 80, isKnown: true, error: undefined });
+  expect(b.state.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['2']);
   const failing = setUp({ getBinShelfRecords: refused(503, 'The store is busy.') });
   await failing.load({ bin: undefined, search: 'court', mode: undefined, pair: undefined });
-  expect(failing.facts.error).toBe('The store is busy.');
+  expect(failing.state.error).toBe('The store is busy.');
 });
 
 test('What is shown is read again for changed pairs and counts, not for changed lines', { tags: 'W-09' }, async () => {
@@ -61,7 +61,7 @@ test('What is shown is read again for changed pairs and counts, not for changed 
   b.server.bin = { ...b.server.bin, records: [runner] };
   const shown = async (changes: object) => {
     await b.readChanges({ all: false, lines: [], tryouts: [], units: [], ...changes });
-    return b.facts.binShelfRecord.length;
+    return b.state.binShelfRecord.length;
   };
   expect(await shown({ lines: ['1'], counts: [] })).toBe(2);
   expect(await shown({ units: ['1'] })).toBe(1);
@@ -73,14 +73,14 @@ test('The map of a bin that cannot be read again stays; without one there is non
   const answers: unknown[] = [refused(503), ok({ aisle: 'A' }), refused(503)];
   const b = setUp({ getBay: () => answers.shift() });
   await b.loadBay(A03);
-  expect(b.facts.bays).toEqual({ [A03]: null });
+  expect(b.state.bays).toEqual({ [A03]: null });
   await b.loadBay(A03);
   await b.loadBay(A03);
-  expect(b.facts.bays).toEqual({ [A03]: { aisle: 'A' } });
+  expect(b.state.bays).toEqual({ [A03]: { aisle: 'A' } });
   await b.open('move');
   b.takeAll();
   b.reset();
-  expect(b.facts).toMatchObject({ bays: {}, bin: undefined, isKnown: false, move: { pairs: [] } });
+  expect(b.state).toMatchObject({ bays: {}, bin: undefined, isKnown: false, move: { pairs: [] } });
 });
 
 test('The shelves of printed bins are read once each, and again if a read failed', { tags: 'Z-13' }, async () => {
@@ -98,10 +98,10 @@ test('The shelves of printed bins are read once each, and again if a read failed
   });
   await b.loadShelves([A03, 'Z-99-99', A07]);
   await b.loadShelves([A03, 'Z-99-99', A07]);
-  expect(b.facts.shelves).toEqual({ [A03]: '3', 'Z-99-99': null });
+  expect(b.state.shelves).toEqual({ [A03]: '3', 'Z-99-99': null });
   expect(asked).toEqual([A03, 'Z-99-99', A07, A07]);
   b.reset();
-  expect(b.facts.shelves).toEqual({});
+  expect(b.state.shelves).toEqual({});
 });
 
 test('Shelves and maps of the last location that arrive late are not shown', { tags: ['Z-13', 'W-03'] }, async () => {
@@ -112,5 +112,5 @@ test('Shelves and maps of the last location that arrive late are not shown', { t
   b.reset();
   slow.resolve(ok({ aisle: 'A', shelf: '3' }));
   await reading;
-  expect([b.facts.shelves, b.facts.bays]).toEqual([{}, {}]);
+  expect([b.state.shelves, b.state.bays]).toEqual([{}, {}]);
 });

@@ -28,7 +28,7 @@ test(
       getBinShelfRecords: () => answers.shift(),
     });
     expect(await b.scan('4006381333931')).toBeUndefined();
-    expect(b.facts.scan.error).toContain('4006381333931 was not found: No pair has the barcode 4006381333931.');
+    expect(b.state.scan.error).toContain('4006381333931 was not found: No pair has the barcode 4006381333931.');
     expect(b.played).toEqual(['scan-error']);
     isKnown = true;
     expect(await b.scan('2048177308299')).toEqual({ bin: undefined, search: '2048177308299', pair: '2' });
@@ -50,14 +50,14 @@ test('A scan in a count is shown before the server answers', { tags: 'W-12' }, a
   void b.scan('2048177304161');
   expect(await b.scan('   ')).toBeUndefined();
   const last = b.scan(' 2048177308299 ');
-  expect(b.facts.scan.isPending).toBe(true);
+  expect(b.state.scan.isPending).toBe(true);
   await settle();
-  expect(b.facts.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Dario Vance' });
+  expect(b.state.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Dario Vance' });
   first.resolve(ok(countOf([counted(court, 'found'), counted(runner)], { found: 1 })));
   await last;
   await settle();
-  expect(b.facts.scan.isPending).toBe(false);
-  expect(b.facts.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found', 'found']);
+  expect(b.state.scan.isPending).toBe(false);
+  expect(b.state.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found', 'found']);
   // A label that is read twice counts once.
   await b.scan('2048177308299');
   expect(b.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
@@ -72,10 +72,10 @@ test('A scan that was not counted says so with its barcode, and the row waits ag
   b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
   await b.scan('2048177304161');
-  expect(b.facts.scan.error).toBe(
+  expect(b.state.scan.error).toBe(
     '2048177304161 was not counted: Halden Court 82 is sold. Ask an admin. Expected: pairs that are in the stockroom.',
   );
-  expect(b.facts.bin?.count?.pairs[0]?.result).toBe('expected');
+  expect(b.state.bin?.count?.pairs[0]?.result).toBe('expected');
   expect(b.played.at(-1)).toBe('scan-error');
 });
 
@@ -91,16 +91,16 @@ test(
     await b.open('move');
     await b.scan('4006381333931');
     const inStock = 'Expected: pairs that are in the stockroom.';
-    expect(b.facts.scan.error).toBe(
+    expect(b.state.scan.error).toBe(
       `4006381333931 was not added to the move: No pair has the barcode 4006381333931. ${inStock} Check the label, or type the barcode.`,
     );
     await b.scan('2048177304161');
-    expect(b.facts.scan.error).toBeUndefined();
+    expect(b.state.scan.error).toBeUndefined();
     await b.scan('Z-01-01');
-    expect(b.facts.scan.error).toBe(
+    expect(b.state.scan.error).toBe(
       'Not done: Move, Halden Court 82, size 10.5 to Z-01-01. There is no bin Z-01-01 at Canal Street. Expected: the label of a bin of this location. Check the label, or type the bin.',
     );
-    expect(b.facts.move.pairs).toHaveLength(1);
+    expect(b.state.move.pairs).toHaveLength(1);
     expect(b.played).toEqual(['scan-error', 'scan-ok', 'scan-error']);
   },
 );
@@ -110,9 +110,9 @@ test('The label of another bin is refused while a bin is counted', { tags: 'W-12
   b.server.bin.count = countOf([counted(court)]);
   await b.open('count');
   expect(await b.scan(A03)).toBeUndefined();
-  expect([b.facts.scan.error, b.played]).toEqual([undefined, ['scan-ok']]);
+  expect([b.state.scan.error, b.played]).toEqual([undefined, ['scan-ok']]);
   expect(await b.scan(A07)).toBeUndefined();
-  expect(b.facts.scan.error).toBe('A-14-07 is a bin. Scan the pairs in A-14-03, or leave the count.');
+  expect(b.state.scan.error).toBe('A-14-07 is a bin. Scan the pairs in A-14-03, or leave the count.');
 });
 
 test('The next action or scan clears an old refusal', { tags: 'W-12' }, async () => {
@@ -125,9 +125,9 @@ test('The next action or scan clears an old refusal', { tags: 'W-12' }, async ()
   for (const act of [() => b.startMove(), () => b.takeAll(), () => void b.scan('2048177308299')]) {
     isRefused = true;
     await b.scan('4006381333931');
-    expect(b.facts.scan.error).toBeDefined();
+    expect(b.state.scan.error).toBeDefined();
     isRefused = false;
     act();
-    expect(b.facts.scan.error).toBeUndefined();
+    expect(b.state.scan.error).toBeUndefined();
   }
 });

@@ -17,7 +17,7 @@ export function scan(context: BinsContext, typed: string): Promise<ScanAnswer> {
   const text = typed.trim();
   if (text === '') return Promise.resolve(undefined);
   context.waiting += 1;
-  context.facts.scan.isPending = true;
+  context.state.scan.isPending = true;
   let onKept = () => undefined as void;
   const kept = new Promise<void>((resolve) => (onKept = resolve));
   const scanning = context.scanning
@@ -25,7 +25,7 @@ export function scan(context: BinsContext, typed: string): Promise<ScanAnswer> {
     .finally(() => {
       onKept();
       context.waiting -= 1;
-      context.facts.scan.isPending = context.waiting > 0;
+      context.state.scan.isPending = context.waiting > 0;
     });
   context.scanning = kept;
   return scanning;
@@ -33,11 +33,11 @@ export function scan(context: BinsContext, typed: string): Promise<ScanAnswer> {
 
 /** @param onKept called as soon as the scan of a count is stored: the next one need not wait for the answer */
 async function scanNow(context: BinsContext, text: string, onKept: () => void): Promise<ScanAnswer> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const code = text.toUpperCase();
   const isBin = deps.isBinCode(code);
-  const { mode } = facts.address;
-  if (isBin && facts.edit) {
+  const { mode } = state.address;
+  if (isBin && state.edit) {
     changeCorrection(context, { bin: code });
     await saveCorrection(context);
     return undefined;
@@ -46,10 +46,10 @@ async function scanNow(context: BinsContext, text: string, onKept: () => void): 
     await (isBin ? scanTarget(context, code) : takePair(context, text));
     return undefined;
   }
-  if (mode === 'count' && facts.bin?.count) {
+  if (mode === 'count' && state.bin?.count) {
     if (!isBin) await countPair(context, text, onKept);
-    else if (code !== facts.bin.bin) {
-      const values = { scanned: code, bin: facts.bin.bin };
+    else if (code !== state.bin.bin) {
+      const values = { scanned: code, bin: state.bin.bin };
       refuseScan(context, deps.say('{scanned} is a bin. Scan the pairs in {bin}, or leave the count.', values));
     } else confirmScan(context);
     return undefined;

@@ -7,9 +7,9 @@ test('Move begins at once: the next scan takes a pair, and what was typed is dro
   await b.open();
   b.startCorrection('1');
   b.startMove();
-  expect(b.facts).toMatchObject({ address: { bin: A03, mode: 'move' }, edit: undefined });
+  expect(b.state).toMatchObject({ address: { bin: A03, mode: 'move' }, edit: undefined });
   expect(await b.scan('2048177304161')).toBeUndefined();
-  expect(b.facts.move.pairs).toHaveLength(1);
+  expect(b.state.move.pairs).toHaveLength(1);
 });
 
 test('A scan with another spelling of the barcode finds the same pair', { tags: 'W-12' }, async () => {
@@ -18,17 +18,17 @@ test('A scan with another spelling of the barcode finds the same pair', { tags: 
   b.server.bin = { ...b.server.bin, records: [short], count: countOf([counted(short)]) };
   await b.open('count');
   await b.scan('0036000291452');
-  expect(b.facts.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found']);
-  expect(b.facts.unknownScans).toEqual([]);
-  expect(b.queue.facts.entries[0]?.subjects).toEqual(['unit 0036000291452']);
+  expect(b.state.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found']);
+  expect(b.state.unknownScans).toEqual([]);
+  expect(b.queue.state.entries[0]?.subjects).toEqual(['unit 0036000291452']);
   m.server.bin.records = [short];
   await m.open('move');
   await m.scan('0036000291452');
-  expect(m.facts.move.pairs).toHaveLength(1);
+  expect(m.state.move.pairs).toHaveLength(1);
   await m.scan(A07);
   await settle();
-  expect(m.facts.waitingPlaces).toMatchObject({ 1: { bin: A07 } });
-  expect(m.queue.facts.entries[0]?.subjects).toEqual(['unit 0036000291452']);
+  expect(m.state.waitingPlaces).toMatchObject({ 1: { bin: A07 } });
+  expect(m.queue.state.entries[0]?.subjects).toEqual(['unit 0036000291452']);
 });
 
 test.each([
@@ -43,15 +43,15 @@ test.each([
     await b.open('count');
     b.device.fail(Object.assign(new Error(), { name }));
     await b.scan('2048177304161');
-    expect(b.facts.scan.error).toContain(message);
-    expect(b.facts.bin?.count?.pairs[0]?.result).toBe('expected');
+    expect(b.state.scan.error).toContain(message);
+    expect(b.state.bin?.count?.pairs[0]?.result).toBe('expected');
     expect(await b.handInCount()).toBe('refused');
-    expect(b.facts).toMatchObject({ isCountPending: false, countError: expect.stringContaining(message) });
+    expect(b.state).toMatchObject({ isCountPending: false, countError: expect.stringContaining(message) });
     await b.open('move');
     b.takeAll();
     await b.scan(A07);
-    expect(b.facts.scan.error).toContain(message);
-    expect(b.facts.move).toMatchObject({ pairs: [{}, {}], isPending: false });
+    expect(b.state.scan.error).toContain(message);
+    expect(b.state.move).toMatchObject({ pairs: [{}, {}], isPending: false });
     expect(b.played).toEqual(['scan-error', 'scan-error', 'scan-error']);
   },
 );
@@ -65,7 +65,7 @@ test('A pair that waits for two moves is where the last one puts it', { tags: ['
   b.startCorrection('1');
   await b.scan('A-22-01');
   await settle();
-  expect(b.facts.waitingPlaces['1']).toMatchObject({ bin: 'A-22-01', number: 2 });
+  expect(b.state.waitingPlaces['1']).toMatchObject({ bin: 'A-22-01', number: 2 });
 });
 
 test('Another bin drops the typed input; another task drops the pairs in the hands', { tags: 'W-05' }, async () => {
@@ -73,21 +73,21 @@ test('Another bin drops the typed input; another task drops the pairs in the han
   await b.open();
   b.startCorrection('1');
   await b.scan(A07);
-  expect(Object.keys(b.facts.saved)).toEqual(['1']);
+  expect(Object.keys(b.state.saved)).toEqual(['1']);
   b.startCorrection('2');
-  b.facts.scan.error = 'Wrong';
+  b.state.scan.error = 'Wrong';
   await b.load({ bin: A03, search: undefined, mode: undefined, pair: '2' });
-  expect(b.facts).toMatchObject({ edit: { rowId: '2' }, scan: { error: 'Wrong' } });
+  expect(b.state).toMatchObject({ edit: { rowId: '2' }, scan: { error: 'Wrong' } });
   await b.open('move');
-  expect(b.facts).toMatchObject({ edit: undefined, scan: { error: undefined } });
+  expect(b.state).toMatchObject({ edit: undefined, scan: { error: undefined } });
   b.takeAll();
   await b.load({ bin: A03, search: undefined, mode: 'move', pair: '1' });
-  expect(b.facts.move.pairs).toHaveLength(2);
+  expect(b.state.move.pairs).toHaveLength(2);
   await b.open();
-  expect(b.facts.move.pairs).toEqual([]);
-  b.facts.scan.error = 'Wrong';
+  expect(b.state.move.pairs).toEqual([]);
+  b.state.scan.error = 'Wrong';
   await b.load({ bin: 'Z-01-01', search: undefined, mode: undefined, pair: undefined });
-  expect(b.facts).toMatchObject({ saved: {}, binShelfRecord: [], bin: undefined, scan: { error: undefined } });
+  expect(b.state).toMatchObject({ saved: {}, binShelfRecord: [], bin: undefined, scan: { error: undefined } });
 });
 
 test(
@@ -99,13 +99,13 @@ test(
     const b = setUp({ getBinShelfRecords: () => answers.shift() });
     const address = { bin: undefined, search: 'court', mode: undefined, pair: undefined };
     await b.load(address);
-    expect(b.facts.binShelfRecord).toHaveLength(1);
+    expect(b.state.binShelfRecord).toHaveLength(1);
     const reading = b.load(address);
     b.reset();
     const nothing = { binShelfRecord: [], total: 0, isKnown: false, saved: {}, edit: undefined, counts: [] };
-    expect(b.facts).toMatchObject(nothing);
+    expect(b.state).toMatchObject(nothing);
     late.resolve(ok({ content: [court], totalElements: 1 }));
     await reading;
-    expect(b.facts).toMatchObject(nothing);
+    expect(b.state).toMatchObject(nothing);
   },
 );

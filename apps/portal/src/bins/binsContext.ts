@@ -3,10 +3,10 @@ import type { Clock } from '../session/clockAndLog.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import type { SayText } from '../shared/language/language.ts';
-import { NOT_KEPT, type WriteQueueState } from '../queue/index.ts';
+import { NOT_KEPT, type WriteQueueStore } from '../queue/index.ts';
 import { AudibleWrites } from '../shared/writes/audibleWrites.ts';
 import type { Writes } from '../shared/writes/writes.ts';
-import { type Bins, type Correction, type TakenPair, type WaitingWrite, createBinsFacts } from './binsFacts.ts';
+import { type Bins, type Correction, type TakenPair, type WaitingWrite, createBinsState } from './binsState.ts';
 
 export interface BinsDependencies {
   api: Pick<Api, 'inventory'>;
@@ -20,16 +20,16 @@ export interface BinsDependencies {
   /** Name of the user. */
   userName: () => string;
   /** Keeps and sends all writes but the start, the application and the discarding of a count. */
-  queue: Pick<WriteQueueState, 'facts' | 'add' | 'onAnswer' | 'removeUnsent' | 'whenAnswered'>;
+  queue: Pick<WriteQueueStore, 'state' | 'add' | 'onAnswer' | 'removeUnsent' | 'whenAnswered'>;
   /** Returns the same text for all spellings of a barcode. */
   normaliseBarcode: (barcode: string) => string;
   /** Whether a text is the code of a bin: aisle, bay, position. */
   isBinCode: (text: string) => boolean;
 }
 
-/** What the verbs of the bins share. */
+/** What the actions of the bins share. */
 export interface BinsContext {
-  readonly facts: Bins;
+  readonly state: Bins;
   readonly deps: BinsDependencies;
   readonly writes: Writes;
   /** Changes with each read of another bin. */
@@ -58,7 +58,7 @@ export interface SentCorrection {
 
 export function createBinsContext(deps: BinsDependencies): BinsContext {
   return {
-    facts: createBinsFacts(),
+    state: createBinsState(),
     deps,
     writes: new AudibleWrites(deps.play),
     turn: 0,
@@ -81,19 +81,19 @@ export function isSameBarcode({ deps }: BinsContext, one: string | null, other: 
 }
 
 /** Shows at the field, and by a sound, why a scan was refused. */
-export function refuseScan({ facts, deps }: BinsContext, message: string | undefined): void {
-  facts.scan.error = message ?? SOMETHING_WRONG;
+export function refuseScan({ state, deps }: BinsContext, message: string | undefined): void {
+  state.scan.error = message ?? SOMETHING_WRONG;
   deps.play('scan-error').catch(() => undefined);
 }
 
 /** Removes the refusal of the last scan. */
-export function forgetScan({ facts }: BinsContext): void {
-  facts.scan.error = undefined;
+export function forgetScan({ state }: BinsContext): void {
+  state.scan.error = undefined;
 }
 
 /** Confirms a scan by a sound. */
-export function confirmScan({ facts, deps }: BinsContext): void {
-  facts.scan.error = undefined;
+export function confirmScan({ state, deps }: BinsContext): void {
+  state.scan.error = undefined;
   deps.play('scan-ok').catch(() => undefined);
 }
 

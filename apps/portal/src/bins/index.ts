@@ -1,2 +1,2 @@
 /** State and types that other subjects may import. */
-export type { BinsState } from './bins.ts';
+export type { BinsStore } from './bins.ts';

@@ -12,7 +12,7 @@ const IS_RUNNING: Readonly<Record<CountStatus, boolean>> = {
 
 /** Takes a count as the server has it; null without one. A count of another bin, answered late, changes nothing. */
 export function takeCount(context: BinsContext, count: BinCount | null): void {
-  if (count && count.bin !== context.facts.bin?.bin) return;
+  if (count && count.bin !== context.state.bin?.bin) return;
   context.count = count && IS_RUNNING[count.status] ? count : null;
   showCount(context);
 }
@@ -20,12 +20,12 @@ export function takeCount(context: BinsContext, count: BinCount | null): void {
 /** Shows the count with the scans that wait on this device: a picker sees them at once. */
 export function showCount(context: BinsContext): void {
   const { count, waitingScans, deps } = context;
-  const { facts } = context;
-  if (!facts.bin) return;
+  const { state } = context;
+  if (!state.bin) return;
   const codes = new Set(count?.pairs.map(({ barcode }) => barcode && deps.normaliseBarcode(barcode)));
-  facts.bin.count = count && ref({ ...count, pairs: count.pairs.map((pair) => withScan(context, pair)) });
-  facts.waitingScans = Object.fromEntries(waitingScans);
-  facts.unknownScans = [...waitingScans.keys()].filter((code) => !codes.has(code));
+  state.bin.count = count && ref({ ...count, pairs: count.pairs.map((pair) => withScan(context, pair)) });
+  state.waitingScans = Object.fromEntries(waitingScans);
+  state.unknownScans = [...waitingScans.keys()].filter((code) => !codes.has(code));
 }
 
 /** A pair as it will be once its scan is answered. */

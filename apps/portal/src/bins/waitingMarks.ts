@@ -1,15 +1,15 @@
 import type { QueueEntry } from '../queue/index.ts';
 import type { BinsContext } from './binsContext.ts';
-import type { WaitingPlace } from './binsFacts.ts';
+import type { WaitingPlace } from './binsState.ts';
 import { showCount } from './shownCount.ts';
 
 /** Marks the pairs whose writes wait on this device, so that they show the expected result [W-13]. */
 export function markWaiting(context: BinsContext): void {
-  const { facts, deps, waitingScans } = context;
+  const { state, deps, waitingScans } = context;
   const byCode = new Map<string, WaitingPlace>();
   const byRow = new Map<string, WaitingPlace>();
   waitingScans.clear();
-  const sendable = deps.queue.facts.entries.filter(({ conflict }) => !conflict);
+  const sendable = deps.queue.state.entries.filter(({ conflict }) => !conflict);
   for (const [index, { operation, input, at }] of sendable.entries()) {
     const write = { number: index + 1, at };
     if (operation === 'moveUnits') {
@@ -22,8 +22,8 @@ export function markWaiting(context: BinsContext): void {
       waitingScans.set(deps.normaliseBarcode(input.barcode), write);
     }
   }
-  facts.waitingPlaces = Object.fromEntries(
-    facts.binShelfRecord.flatMap(({ rowId, barcode }) => {
+  state.waitingPlaces = Object.fromEntries(
+    state.binShelfRecord.flatMap(({ rowId, barcode }) => {
       const moved = barcode === null ? undefined : byCode.get(deps.normaliseBarcode(barcode));
       const last = latestOf(moved, byRow.get(rowId));
       return last ? [[rowId, last] as const] : [];

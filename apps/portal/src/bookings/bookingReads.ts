@@ -16,47 +16,47 @@ export interface BookingsAddress {
   location: string | undefined;
 }
 
-async function readLocations({ facts, deps }: Context): Promise<boolean> {
-  if (facts.locations.length > 0) return true;
+async function readLocations({ state, deps }: Context): Promise<boolean> {
+  if (state.locations.length > 0) return true;
   const answer = await deps.api.storefront.getAllStoreLocation();
   if (!answer.ok) {
-    facts.error = answer.message ?? SOMETHING_WRONG;
+    state.error = answer.message ?? SOMETHING_WRONG;
     return false;
   }
   const used = deps.locationId();
-  facts.locations = answer.data
+  state.locations = answer.data
     .toSorted((a, b) => Number(b.id === used) - Number(a.id === used))
     .map((each) => ref(each));
   return true;
 }
 
 /** Takes location and day from the address; what is not understood is named and replaced. */
-function takeAddress({ facts, deps }: Context, { day, location }: BookingsAddress): BookingLocation | undefined {
-  const found = facts.locations.find(({ id }) => id === location);
-  const chosen = found ?? facts.locations[0];
-  facts.ignored = [
+function takeAddress({ state, deps }: Context, { day, location }: BookingsAddress): BookingLocation | undefined {
+  const found = state.locations.find(({ id }) => id === location);
+  const chosen = found ?? state.locations[0];
+  state.ignored = [
     ...(location !== undefined && !found ? [location] : []),
     ...(day !== undefined && !isDay(day) ? [day] : []),
   ];
   if (!chosen) return undefined;
-  facts.today = dayIn(chosen.timeZone, deps.clock.now());
-  const nextDay = day !== undefined && isDay(day) ? day : facts.today;
-  if (facts.location?.id !== chosen.id || facts.day !== nextDay) {
-    facts.moving = undefined;
-    facts.closing = undefined;
+  state.today = dayIn(chosen.timeZone, deps.clock.now());
+  const nextDay = day !== undefined && isDay(day) ? day : state.today;
+  if (state.location?.id !== chosen.id || state.day !== nextDay) {
+    state.moving = undefined;
+    state.closing = undefined;
   }
-  if (facts.location?.id !== chosen.id) {
-    Object.assign(facts, { bookings: [], holidays: [], isKnown: false, found: undefined });
+  if (state.location?.id !== chosen.id) {
+    Object.assign(state, { bookings: [], holidays: [], isKnown: false, found: undefined });
   }
-  facts.location = chosen;
-  facts.day = nextDay;
+  state.location = chosen;
+  state.day = nextDay;
   return chosen;
 }
 
 /** Reads the days around the chosen one again. Of several reads the last one is shown. */
 export async function refresh(context: Context): Promise<void> {
-  const { facts, deps } = context;
-  const { location, day } = facts;
+  const { state, deps } = context;
+  const { location, day } = state;
   if (!location) return;
   const turn = ++context.turn;
   const [from, to] = [addDays(day, -REACH), addDays(day, REACH)];
@@ -66,25 +66,25 @@ export async function refresh(context: Context): Promise<void> {
   ]);
   if (turn !== context.turn) return;
   if (!answer.ok) {
-    facts.error = answer.message ?? SOMETHING_WRONG;
+    state.error = answer.message ?? SOMETHING_WRONG;
     return;
   }
-  facts.error = undefined;
-  facts.isKnown = true;
-  facts.today = dayIn(location.timeZone, deps.clock.now());
-  facts.bookings = answer.data.bookings.map((booking) => ref(booking));
-  facts.holidays = answer.data.holidays.map((holiday) => ref(holiday));
-  if (closings.ok) facts.nextHolidays = closings.data.slice(0, NEXT_CLOSINGS).map((holiday) => ref(holiday));
+  state.error = undefined;
+  state.isKnown = true;
+  state.today = dayIn(location.timeZone, deps.clock.now());
+  state.bookings = answer.data.bookings.map((booking) => ref(booking));
+  state.holidays = answer.data.holidays.map((holiday) => ref(holiday));
+  if (closings.ok) state.nextHolidays = closings.data.slice(0, NEXT_CLOSINGS).map((holiday) => ref(holiday));
 }
 
 /** Reads a booking that is not among those around the chosen day: a link may name any [B-03]. */
-export async function find({ facts, deps }: Context, slotId: string): Promise<void> {
-  const { location } = facts;
+export async function find({ state, deps }: Context, slotId: string): Promise<void> {
+  const { location } = state;
   if (!location) return;
   const answer = await deps.api.storefront.getBooking({ locationId: location.id, slotId });
-  if (facts.location?.id !== location.id) return;
+  if (state.location?.id !== location.id) return;
   const isUnknown = !answer.ok && ['not-found', 'invalid'].includes(answer.kind);
-  if (answer.ok || isUnknown) facts.found = { slotId, booking: answer.ok ? ref(answer.data) : null };
+  if (answer.ok || isUnknown) state.found = { slotId, booking: answer.ok ? ref(answer.data) : null };
   else showFailure(deps.toasts, answer.message);
 }
 
@@ -92,5 +92,5 @@ export async function find({ facts, deps }: Context, slotId: string): Promise<vo
 export async function load(context: Context, address: BookingsAddress): Promise<void> {
   if (!(await readLocations(context))) return;
   if (takeAddress(context, address)) await refresh(context);
-  else context.facts.isKnown = true;
+  else context.state.isKnown = true;
 }

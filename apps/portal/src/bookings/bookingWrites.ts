@@ -11,15 +11,15 @@ const DAYS_OFFERED = 14;
 
 /** Changes the status of a booking; the change names the status on which it is based [B-03]. */
 export async function changeStatus(context: Context, slotId: string, status: SlotStatus): Promise<void> {
-  const { facts, deps, writes } = context;
-  const booking = facts.bookings.find((each) => each.slotId === slotId);
+  const { state, deps, writes } = context;
+  const booking = state.bookings.find((each) => each.slotId === slotId);
   if (!booking) return;
   const { locationId, status: basedOn } = booking;
-  facts.pendingId = slotId;
+  state.pendingId = slotId;
   const answer = await writes.send(`status ${slotId} ${basedOn} ${status}`, (key) =>
     deps.api.storefront.updateSlotStatus({ locationId, slotId, status, basedOn }, { key }),
   );
-  if (facts.pendingId === slotId) facts.pendingId = undefined;
+  if (state.pendingId === slotId) state.pendingId = undefined;
   if (!answer) return;
   if (!answer.ok) showFailure(deps.toasts, answer.message);
   await refresh(context);
@@ -27,12 +27,12 @@ export async function changeStatus(context: Context, slotId: string, status: Slo
 
 /** Starts to move a booking: reads the times to which it can go [B-04]. */
 export async function startMove(context: Context, slotId: string): Promise<void> {
-  const { facts, deps } = context;
-  const { location, today } = facts;
-  const booking = facts.bookings.find((each) => each.slotId === slotId);
+  const { state, deps } = context;
+  const { location, today } = state;
+  const booking = state.bookings.find((each) => each.slotId === slotId);
   if (!location || !booking) return;
   const { day } = booking;
-  facts.moving = {
+  state.moving = {
     slotId,
     slots: [],
     chosen: undefined,
@@ -44,7 +44,7 @@ export async function startMove(context: Context, slotId: string): Promise<void>
   const around = addDays(day, -DAYS_OFFERED);
   const days = { from: around < today ? today : around, to: addDays(day, DAYS_OFFERED) };
   const answer = await deps.api.storefront.getBookingSlots({ locationId: location.id, ...days });
-  const { moving } = facts;
+  const { moving } = state;
   if (moving?.slotId !== slotId) return;
   moving.isLoading = false;
   if (!answer.ok) moving.error = answer.message ?? SOMETHING_WRONG;
@@ -56,20 +56,20 @@ export async function startMove(context: Context, slotId: string): Promise<void>
 }
 
 /** Chooses the time to which the booking goes. */
-export function chooseTime({ facts }: Context, slot: BookingSlot): void {
-  if (facts.moving) facts.moving.chosen = ref(slot);
+export function chooseTime({ state }: Context, slot: BookingSlot): void {
+  if (state.moving) state.moving.chosen = ref(slot);
 }
 
 /** Changes the reason for a full time. */
-export function giveReason({ facts }: Context, reason: string): void {
-  if (facts.moving) facts.moving.reason = reason;
+export function giveReason({ state }: Context, reason: string): void {
+  if (state.moving) state.moving.reason = reason;
 }
 
 /** Moves the booking to the chosen time. Returns the day to which it went; undefined if it was refused. */
 export async function move(context: Context): Promise<string | undefined> {
-  const { facts, deps, writes } = context;
-  const { moving } = facts;
-  const booking = facts.bookings.find(({ slotId }) => slotId === moving?.slotId);
+  const { state, deps, writes } = context;
+  const { moving } = state;
+  const booking = state.bookings.find(({ slotId }) => slotId === moving?.slotId);
   if (!moving?.chosen || !booking) return undefined;
   const { slotId, locationId, startsAt: from } = booking;
   const { day, startsAt } = moving.chosen;
@@ -78,13 +78,13 @@ export async function move(context: Context): Promise<string | undefined> {
     deps.api.storefront.moveBooking({ locationId, slotId, from, startsAt, reason: reason || undefined }, { key }),
   );
   if (!answer) return undefined;
-  if (answer.ok) facts.moving = undefined;
+  if (answer.ok) state.moving = undefined;
   else moving.error = answer.message ?? SOMETHING_WRONG;
   await refresh(context);
   return answer.ok ? day : undefined;
 }
 
 /** Leaves the booking at its time. */
-export function stopMove({ facts }: Context): void {
-  facts.moving = undefined;
+export function stopMove({ state }: Context): void {
+  state.moving = undefined;
 }

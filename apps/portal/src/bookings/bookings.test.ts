@@ -41,55 +41,55 @@ async function setUp({ mayClose = false } = {}) {
 }
 
 test('The bookings of the location are shown, and wrong address values are named', { tags: 'B-03' }, async () => {
-  const { facts, load } = await setUp();
-  expect(facts.locations.map(({ id }) => id)).toEqual(['canal', 'bedford']);
-  expect(facts).toMatchObject({ day: DAY, today: '2026-11-23', isKnown: true, ignored: [] });
+  const { state, load } = await setUp();
+  expect(state.locations.map(({ id }) => id)).toEqual(['canal', 'bedford']);
+  expect(state).toMatchObject({ day: DAY, today: '2026-11-23', isKnown: true, ignored: [] });
   await load({ day: 'soon', location: 'nowhere' });
-  expect(facts).toMatchObject({ day: '2026-11-23', ignored: ['nowhere', 'soon'] });
-  expect(facts.location?.id).toBe('canal');
+  expect(state).toMatchObject({ day: '2026-11-23', ignored: ['nowhere', 'soon'] });
+  expect(state.location?.id).toBe('canal');
 });
 
 test('The times of a closed day appear once a booking is chosen', { tags: 'B-04' }, async () => {
-  const { facts, openClosing, openAffected, stopChoosing } = await setUp({ mayClose: true });
+  const { state, openClosing, openAffected, stopChoosing } = await setUp({ mayClose: true });
   await openClosing(DAY, { day: DAY, name: 'Thanksgiving', from: '00:00', to: '24:00', toMove: 1 });
-  expect(facts.closing?.isChoosing).toBe(false);
+  expect(state.closing?.isChoosing).toBe(false);
   openAffected('7');
-  expect(facts.closing).toMatchObject({ openId: '7', isChoosing: true });
+  expect(state.closing).toMatchObject({ openId: '7', isChoosing: true });
   stopChoosing();
-  expect(facts.closing).toMatchObject({ name: 'Thanksgiving', isChoosing: false });
+  expect(state.closing).toMatchObject({ name: 'Thanksgiving', isChoosing: false });
   await openClosing(DAY);
-  expect(facts.closing?.isChoosing).toBe(true);
+  expect(state.closing?.isChoosing).toBe(true);
 });
 
 test('A booking of another month is found by its number; an unknown one is null', { tags: 'B-03' }, async () => {
-  const { facts, find, load, storefront, said } = await setUp();
+  const { state, find, load, storefront, said } = await setUp();
   await find('70');
   expect(storefront.getBooking).toHaveBeenCalledWith({ locationId: 'canal', slotId: '70' });
-  expect(facts.found).toMatchObject({ slotId: '70', booking: { day: '2027-02-03' } });
+  expect(state.found).toMatchObject({ slotId: '70', booking: { day: '2027-02-03' } });
   storefront.getBooking.mockResolvedValueOnce(refused(404, 'Canal Street has no booking 71.', 'not-found'));
   await find('71');
-  expect(facts.found).toEqual({ slotId: '71', booking: null });
+  expect(state.found).toEqual({ slotId: '71', booking: null });
   storefront.getBooking.mockResolvedValueOnce(noAnswer);
   await find('72');
-  expect([facts.found?.slotId, said.length]).toEqual(['71', 1]);
+  expect([state.found?.slotId, said.length]).toEqual(['71', 1]);
   await load({ day: DAY, location: 'bedford' });
-  expect(facts.found).toBeUndefined();
+  expect(state.found).toBeUndefined();
 });
 
 test('A booking that is found late is not shown at a location chosen meanwhile', { tags: 'B-03' }, async () => {
-  const { facts, find, load, storefront } = await setUp();
+  const { state, find, load, storefront } = await setUp();
   const slow = deferred<unknown>();
   storefront.getBooking.mockReturnValueOnce(slow.promise);
   const finding = find('70');
   await load({ day: DAY, location: 'bedford' });
   slow.resolve(ok(booking({ slotId: '70' })));
   await finding;
-  expect(facts.location?.id).toBe('bedford');
-  expect(facts.found).toBeUndefined();
+  expect(state.location?.id).toBe('bedford');
+  expect(state.found).toBeUndefined();
 });
 
 test('Of two reads the last one is shown', { tags: 'B-04' }, async () => {
-  const { facts, refresh, storefront } = await setUp();
+  const { state, refresh, storefront } = await setUp();
   const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();
   storefront.getBookings.mockReturnValueOnce(slow.promise);
   const first = refresh();
@@ -97,11 +97,11 @@ test('Of two reads the last one is shown', { tags: 'B-04' }, async () => {
   await refresh();
   slow.resolve(ok({ bookings: [booking({ slotId: 'old' })], holidays: [] }));
   await first;
-  expect(facts.bookings.map(({ slotId }) => slotId)).toEqual(['new']);
+  expect(state.bookings.map(({ slotId }) => slotId)).toEqual(['new']);
 });
 
 test('After a change of location no data of the last location is shown', { tags: ['B-03', 'Z-08'] }, async () => {
-  const { facts, refresh, reset, startMove, openClosing, storefront } = await setUp();
+  const { state, refresh, reset, startMove, openClosing, storefront } = await setUp();
   const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();
   storefront.getBookings.mockReturnValueOnce(slow.promise);
   await openClosing(DAY);
@@ -110,23 +110,23 @@ test('After a change of location no data of the last location is shown', { tags:
   reset();
   slow.resolve(ok({ bookings: [booking({ slotId: 'old' })], holidays: [] }));
   await reading;
-  expect(facts).toMatchObject({ location: undefined, isKnown: false, moving: undefined, closing: undefined });
+  expect(state).toMatchObject({ location: undefined, isKnown: false, moving: undefined, closing: undefined });
 });
 
 test('A booking is moved to a free time of the next days, not to one that is over', { tags: 'B-04' }, async () => {
-  const { facts, startMove, chooseTime, giveReason, move, storefront } = await setUp();
+  const { state, startMove, chooseTime, giveReason, move, storefront } = await setUp();
   chooseTime(slot(16, 0));
   giveReason('regular');
-  expect(facts.moving).toBeUndefined();
+  expect(state.moving).toBeUndefined();
   const starting = startMove('7');
-  expect(facts.moving).toMatchObject({ slots: [], isLoading: true, isPending: false });
+  expect(state.moving).toMatchObject({ slots: [], isLoading: true, isPending: false });
   await starting;
   expect(storefront.getBookingSlots).toHaveBeenCalledWith({
     locationId: 'canal',
     from: '2026-11-23',
     to: '2026-12-08',
   });
-  expect(facts.moving?.slots.map(({ startsAt }) => startsAt.slice(11, 13))).toEqual(['16', '17']);
+  expect(state.moving?.slots.map(({ startsAt }) => startsAt.slice(11, 13))).toEqual(['16', '17']);
   chooseTime(slot(16, 0));
   expect(await Promise.all([move(), move()])).toEqual([DAY, undefined]);
   expect(storefront.moveBooking).toHaveBeenCalledTimes(1);
@@ -135,7 +135,7 @@ test('A booking is moved to a free time of the next days, not to one that is ove
     { locationId: 'canal', slotId: '7', from: `${DAY}T15:00:00Z`, startsAt: `${DAY}T16:00:00Z` },
     { key: expect.any(String) },
   ]);
-  expect(facts.moving).toBeUndefined();
+  expect(state.moving).toBeUndefined();
 });
 
 test('A booking of a later month is moved within two weeks around its day', { tags: 'B-04' }, async () => {
@@ -152,7 +152,7 @@ test('A booking of a later month is moved within two weeks around its day', { ta
 });
 
 test('Free times that are read late are not offered for another booking', { tags: 'B-04' }, async () => {
-  const { facts, startMove, refresh, storefront } = await setUp();
+  const { state, startMove, refresh, storefront } = await setUp();
   const bookings = [booking(), booking({ slotId: '8' })];
   storefront.getBookings.mockResolvedValueOnce(ok({ bookings, holidays: [] }));
   await refresh();
@@ -162,23 +162,23 @@ test('Free times that are read late are not offered for another booking', { tags
   await startMove('8');
   slow.resolve(ok([slot(11, 0)]));
   await first;
-  expect(facts.moving).toMatchObject({ slotId: '8', slots: [slot(16, 0), slot(17, 1)] });
+  expect(state.moving).toMatchObject({ slotId: '8', slots: [slot(16, 0), slot(17, 1)] });
 });
 
 test('An admin can choose a full time with a reason, and a refusal stays visible', { tags: 'B-04' }, async () => {
-  const { facts, startMove, chooseTime, giveReason, move, storefront } = await setUp({ mayClose: true });
+  const { state, startMove, chooseTime, giveReason, move, storefront } = await setUp({ mayClose: true });
   await startMove('7');
-  expect(facts.moving?.slots).toHaveLength(3);
+  expect(state.moving?.slots).toHaveLength(3);
   chooseTime(slot(18, 2));
   giveReason('  regular  ');
   storefront.moveBooking.mockResolvedValueOnce(refused(409, 'This time was taken.', 'conflict') as never);
   expect(await move()).toBeUndefined();
   expect(storefront.moveBooking.mock.calls[0]).toMatchObject([{ reason: 'regular' }, {}]);
-  expect(facts.moving).toMatchObject({ error: 'This time was taken.', isPending: false });
+  expect(state.moving).toMatchObject({ error: 'This time was taken.', isPending: false });
 });
 
 test('A status change names the shown status, and a refusal reads the day again', { tags: 'B-03' }, async () => {
-  const { facts, changeStatus, storefront, said } = await setUp();
+  const { state, changeStatus, storefront, said } = await setUp();
   storefront.updateSlotStatus.mockResolvedValueOnce(
     refused(409, 'Ines has changed this booking.', 'conflict') as never,
   );
@@ -188,31 +188,31 @@ test('A status change names the shown status, and a refusal reads the day again'
     {},
   ]);
   expect(said).toEqual([{ kind: 'caution', title: 'Ines has changed this booking.' }]);
-  expect([facts.pendingId, storefront.getBookings.mock.calls.length]).toEqual([undefined, 2]);
+  expect([state.pendingId, storefront.getBookings.mock.calls.length]).toEqual([undefined, 2]);
 });
 
 test('A closing needs a name; its bookings move to the proposed times or are cancelled', { tags: 'B-04' }, async () => {
-  const { facts, openClosing, changeDraft, close, cancelAll, storefront } = await setUp({ mayClose: true });
+  const { state, openClosing, changeDraft, close, cancelAll, storefront } = await setUp({ mayClose: true });
   expect(await close()).toBe(false);
   const opening = openClosing(DAY);
-  expect(facts.closing).toMatchObject({ isLoading: true, isPending: false, affected: [], slots: [], errors: {} });
+  expect(state.closing).toMatchObject({ isLoading: true, isPending: false, affected: [], slots: [], errors: {} });
   await opening;
-  expect(facts.closing).toMatchObject({ from: '00:00', to: '24:00', isDraft: true, openId: '7', isLoading: false });
-  expect(facts.closing?.slots).toEqual([slot(16, 0)]);
+  expect(state.closing).toMatchObject({ from: '00:00', to: '24:00', isDraft: true, openId: '7', isLoading: false });
+  expect(state.closing?.slots).toEqual([slot(16, 0)]);
   await changeDraft({ name: '   ' });
   expect(await close()).toBe(false);
-  expect(facts.closing?.errors).toEqual({ '/name': 'Give the closing a name.' });
+  expect(state.closing?.errors).toEqual({ '/name': 'Give the closing a name.' });
   expect(storefront.closeDay).not.toHaveBeenCalled();
   await changeDraft({ name: ' Inventory ' });
-  expect(facts.closing?.errors).toEqual({});
+  expect(state.closing?.errors).toEqual({});
   storefront.closeDay.mockResolvedValueOnce(refused(409, 'Too late') as never);
   expect(await close()).toBe(false);
-  expect(facts.closing?.errors).toEqual({ '': 'Too late' });
+  expect(state.closing?.errors).toEqual({ '': 'Too late' });
   cancelAll();
-  expect(facts.closing?.errors).toEqual({});
+  expect(state.closing?.errors).toEqual({});
   // What the person has chosen stays while the times are read again.
   const changing = changeDraft({ from: '00:00' });
-  expect(facts.closing?.isLoading).toBe(true);
+  expect(state.closing?.isLoading).toBe(true);
   await changing;
   const reads = storefront.getBookings.mock.calls.length;
   expect(await Promise.all([close(), close()])).toEqual([true, false]);
@@ -223,11 +223,11 @@ test('A closing needs a name; its bookings move to the proposed times or are can
     [{ ...request, moves: [], cancel: ['7'] }, options],
   ]);
   expect(storefront.getBookings).toHaveBeenCalledTimes(reads + 1);
-  expect(facts.closing).toBeUndefined();
+  expect(state.closing).toBeUndefined();
 });
 
 test('A booking that cannot be closed shows the reason in the language of the page', { tags: 'B-04' }, async () => {
-  const { facts, openClosing, changeDraft, close, choose, cancelAll, storefront } = await setUp({ mayClose: true });
+  const { state, openClosing, changeDraft, close, choose, cancelAll, storefront } = await setUp({ mayClose: true });
   const affected = ['7', '8', '9'].map((slotId) => booking({ slotId }));
   const proposals = affected.map(() => slot(16, 0));
   storefront.getClosing.mockResolvedValue(ok({ bookings: affected, proposals, slots: proposals }) as never);
@@ -247,20 +247,20 @@ test('A booking that cannot be closed shows the reason in the language of the pa
   });
   const detailSaid = 'Canal Street no tiene la reserva 9.';
   const wrong = () =>
-    facts.closing?.affected.flatMap(({ booking: { slotId }, error }) => (error ? [slotId, error] : []));
+    state.closing?.affected.flatMap(({ booking: { slotId }, error }) => (error ? [slotId, error] : []));
   storefront.closeDay.mockResolvedValueOnce(refusal('/moves/1/slotId') as never);
   expect(await close()).toBe(false);
-  expect(facts.closing).toMatchObject({ openId: '9', errors: {} });
+  expect(state.closing).toMatchObject({ openId: '9', errors: {} });
   expect(wrong()).toEqual(['9', 'Canal Street no tiene la reserva 9.']);
   choose('9', { kind: 'cancel' });
   expect(wrong()).toEqual([]);
   storefront.closeDay.mockResolvedValueOnce(refusal('/cancel/1') as never);
   expect(await close()).toBe(false);
-  expect([facts.closing?.openId, wrong()]).toEqual(['9', ['9', 'Canal Street no tiene la reserva 9.']]);
+  expect([state.closing?.openId, wrong()]).toEqual(['9', ['9', 'Canal Street no tiene la reserva 9.']]);
   // Of several, the first is opened.
   storefront.closeDay.mockResolvedValueOnce(refusal('/moves/0/slotId', '/cancel/1') as never);
   expect(await close()).toBe(false);
-  expect([facts.closing?.openId, wrong()?.length]).toEqual(['7', 4]);
+  expect([state.closing?.openId, wrong()?.length]).toEqual(['7', 4]);
   choose('9', { kind: 'cancel' });
   expect(wrong()).toEqual(['7', detailSaid]);
   cancelAll();
@@ -269,19 +269,19 @@ test('A booking that cannot be closed shows the reason in the language of the pa
   // An error of another field leaves the booking open.
   storefront.closeDay.mockResolvedValueOnce(refusal('/to') as never);
   expect(await close()).toBe(false);
-  expect(facts.closing).toMatchObject({ openId: '7', errors: { '/to': 'Canal Street no tiene la reserva 9.' } });
+  expect(state.closing).toMatchObject({ openId: '7', errors: { '/to': 'Canal Street no tiene la reserva 9.' } });
   choose('9', { kind: 'cancel' });
-  expect(facts.closing?.errors).toEqual({});
+  expect(state.closing?.errors).toEqual({});
   // Another message than the detail is shown as it came.
   const other = refusal('/to', '/name');
   other.problem.errors[1]!.message = 'Give the closing a name.';
   storefront.closeDay.mockResolvedValueOnce(other as never);
   await close();
-  expect(facts.closing?.errors).toEqual({ '/to': detailSaid, '/name': 'Give the closing a name.' });
+  expect(state.closing?.errors).toEqual({ '/to': detailSaid, '/name': 'Give the closing a name.' });
 });
 
 test('Only the bookings of the times that are chosen last are shown as affected', { tags: 'B-04' }, async () => {
-  const { facts, openClosing, changeDraft, storefront } = await setUp({ mayClose: true });
+  const { state, openClosing, changeDraft, storefront } = await setUp({ mayClose: true });
   await openClosing(DAY);
   const slow = deferred<ReturnType<typeof ok>>();
   storefront.getClosing.mockReturnValueOnce(slow.promise as never);
@@ -292,14 +292,14 @@ test('Only the bookings of the times that are chosen last are shown as affected'
   await changeDraft({ to: '14:00' });
   slow.resolve(ok({ bookings: [booking()], proposals: [slot(16, 0)], slots: [] }));
   await Promise.all([first, second]);
-  expect(facts.closing).toMatchObject({ from: '12:00', to: '14:00', affected: [], isLoading: false });
+  expect(state.closing).toMatchObject({ from: '12:00', to: '14:00', affected: [], isLoading: false });
 });
 
 test.each(['from', 'to'] as const)(
   'A late answer for an earlier time %s or a left draft is not shown',
   { tags: 'B-04' },
   async (side) => {
-    const { facts, openClosing, changeDraft, dropClosing, storefront } = await setUp({ mayClose: true });
+    const { state, openClosing, changeDraft, dropClosing, storefront } = await setUp({ mayClose: true });
     await openClosing(DAY);
     const slow = deferred<ReturnType<typeof ok>>();
     storefront.getClosing.mockReturnValueOnce(slow.promise as never);
@@ -308,7 +308,7 @@ test.each(['from', 'to'] as const)(
     await changeDraft({ [side]: '12:00' });
     slow.resolve(ok({ bookings: [booking()], proposals: [slot(16, 0)], slots: [] }));
     await first;
-    expect(facts.closing?.affected).toEqual([]);
+    expect(state.closing?.affected).toEqual([]);
     const left = deferred<ReturnType<typeof ok>>();
     storefront.getClosing.mockReturnValueOnce(left.promise as never);
     const opening = openClosing('2026-11-25');
@@ -317,18 +317,18 @@ test.each(['from', 'to'] as const)(
     await openClosing(DAY);
     left.resolve(ok({ bookings: [booking()], proposals: [slot(16, 0)], slots: [] }));
     await opening;
-    expect(facts.closing?.affected).toEqual([]);
+    expect(state.closing?.affected).toEqual([]);
   },
 );
 
 test('An associate sees the affected bookings and leaves them', { tags: 'B-04' }, async () => {
-  const { facts, openClosing } = await setUp();
+  const { state, openClosing } = await setUp();
   await openClosing(DAY);
-  expect(facts.closing?.affected.map(({ choice }) => choice)).toEqual([{ kind: 'leave' }]);
+  expect(state.closing?.affected.map(({ choice }) => choice)).toEqual([{ kind: 'leave' }]);
 });
 
 test('A choice that is made while the times are read again stays', { tags: 'B-04' }, async () => {
-  const { facts, openClosing, changeDraft, choose, storefront } = await setUp({ mayClose: true });
+  const { state, openClosing, changeDraft, choose, storefront } = await setUp({ mayClose: true });
   const affected = [booking(), booking({ slotId: '8' })];
   const answerOf = (proposal: BookingSlot) =>
     ok({ bookings: affected, proposals: [proposal, proposal], slots: [proposal] });
@@ -340,14 +340,14 @@ test('A choice that is made while the times are read again stays', { tags: 'B-04
   choose('7', { kind: 'cancel' });
   slow.resolve(answerOf(slot(17, 0)));
   await changed;
-  expect(facts.closing?.affected.map(({ choice }) => choice)).toEqual([
+  expect(state.closing?.affected.map(({ choice }) => choice)).toEqual([
     { kind: 'cancel' },
     { kind: 'move', slot: slot(17, 0) },
   ]);
 });
 
 test('A refused closing keeps the choices and replaces only a taken time', { tags: 'B-04' }, async () => {
-  const { facts, openClosing, choose, close, changeDraft, proposeAgain, storefront } = await setUp({ mayClose: true });
+  const { state, openClosing, choose, close, changeDraft, proposeAgain, storefront } = await setUp({ mayClose: true });
   const affected = [booking(), booking({ slotId: '8' }), booking({ slotId: '9' })];
   const answerOf = (proposal: BookingSlot, ...slots: BookingSlot[]) =>
     ok({ bookings: affected, proposals: affected.map(() => proposal), slots: [proposal, ...slots] });
@@ -359,7 +359,7 @@ test('A refused closing keeps the choices and replaces only a taken time', { tag
   storefront.closeDay.mockResolvedValueOnce(refused(409, 'That time is taken.', 'conflict') as never);
   storefront.getClosing.mockResolvedValueOnce(answerOf(slot(18, 0), slot(17, 0)));
   await close();
-  const choices = () => facts.closing?.affected.map(({ choice }) => choice.kind === 'move' && choice.slot.startsAt);
+  const choices = () => state.closing?.affected.map(({ choice }) => choice.kind === 'move' && choice.slot.startsAt);
   const at = (hour: number) => slot(hour, 0).startsAt;
   expect(choices()).toEqual([at(18), at(17), at(18)]);
 
@@ -369,57 +369,57 @@ test('A refused closing keeps the choices and replaces only a taken time', { tag
 });
 
 test('The week around the day is read, and the next three closings after it', { tags: 'B-02' }, async () => {
-  const { facts, refresh, storefront } = await setUp();
+  const { state, refresh, storefront } = await setUp();
   expect(storefront.getBookings).toHaveBeenCalledWith({ locationId: 'canal', from: '2026-11-18', to: '2026-11-30' });
   expect(storefront.getHolidays).toHaveBeenCalledWith({ locationId: 'canal', from: '2026-11-25', to: '2027-11-24' });
   const closings = [1, 2, 3, 4].map((at) => ({ day: `2026-12-0${at}`, name: '', from: '', to: '', toMove: 0 }));
   storefront.getHolidays.mockResolvedValueOnce(ok(closings) as never);
   await refresh();
-  expect(facts.nextHolidays).toEqual(closings.slice(0, 3));
+  expect(state.nextHolidays).toEqual(closings.slice(0, 3));
   storefront.getHolidays.mockResolvedValueOnce(refused(503) as never);
   storefront.getBookings.mockResolvedValueOnce(ok({ bookings: [booking()], holidays: closings.slice(0, 1) }) as never);
   await refresh();
-  expect([facts.holidays, facts.nextHolidays]).toEqual([closings.slice(0, 1), closings.slice(0, 3)]);
+  expect([state.holidays, state.nextHolidays]).toEqual([closings.slice(0, 1), closings.slice(0, 3)]);
   storefront.getBookings.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
   await refresh();
-  expect(facts).toMatchObject({ error: 'The store is busy.', isKnown: true });
-  expect(facts.bookings).toHaveLength(1);
+  expect(state).toMatchObject({ error: 'The store is busy.', isKnown: true });
+  expect(state.bookings).toHaveLength(1);
   await refresh();
-  expect(facts.error).toBeUndefined();
+  expect(state.error).toBeUndefined();
 });
 
 test('Another day or location closes the open booking', { tags: 'B-03' }, async () => {
-  const { facts, load, startMove, openClosing, storefront } = await setUp();
+  const { state, load, startMove, openClosing, storefront } = await setUp();
   await startMove('7');
   await openClosing(DAY);
   const again = load({ day: DAY, location: undefined });
   await settle();
-  expect(facts).toMatchObject({ bookings: [{ slotId: '7' }], isKnown: true });
+  expect(state).toMatchObject({ bookings: [{ slotId: '7' }], isKnown: true });
   await again;
-  expect(facts.moving?.slotId).toBe('7');
+  expect(state.moving?.slotId).toBe('7');
   await load({ day: '2026-11-25', location: undefined });
-  expect([facts.moving, facts.closing]).toEqual([undefined, undefined]);
+  expect([state.moving, state.closing]).toEqual([undefined, undefined]);
   await load({ day: DAY, location: undefined });
-  facts.holidays = [{ day: DAY, name: '', from: '', to: '', toMove: 0 }];
+  state.holidays = [{ day: DAY, name: '', from: '', to: '', toMove: 0 }];
   await startMove('7');
   const slow = deferred<never>();
   storefront.getBookings.mockReturnValueOnce(slow.promise);
   void load({ day: DAY, location: 'bedford' });
   await settle();
-  expect(facts).toMatchObject({ location: { id: 'bedford' }, bookings: [], holidays: [], isKnown: false });
-  expect(facts.moving).toBeUndefined();
+  expect(state).toMatchObject({ location: { id: 'bedford' }, bookings: [], holidays: [], isKnown: false });
+  expect(state.moving).toBeUndefined();
   expect(storefront.getAllStoreLocation).toHaveBeenCalledTimes(1);
 });
 
 test('Locations that cannot be read say why and are read again', { tags: 'B-01' }, async () => {
-  const { reset, load, facts, storefront } = await setUp();
+  const { reset, load, state, storefront } = await setUp();
   reset();
   storefront.getAllStoreLocation.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
   await load({ day: DAY, location: undefined });
-  expect(facts).toMatchObject({ error: 'The store is busy.', isKnown: false, locations: [] });
+  expect(state).toMatchObject({ error: 'The store is busy.', isKnown: false, locations: [] });
   storefront.getAllStoreLocation.mockResolvedValueOnce(ok([]));
   await load({ day: DAY, location: undefined });
-  expect(facts.isKnown).toBe(true);
+  expect(state.isKnown).toBe(true);
 });
 
 test('Bookings are read again only when bookings or closings change', { tags: ['B-03', 'W-09'] }, async () => {
@@ -438,19 +438,19 @@ test('Bookings are read again only when bookings or closings change', { tags: ['
 });
 
 test('A status change is sent with a key and shows that it is sent', { tags: 'B-03' }, async () => {
-  const { facts, changeStatus, storefront, said } = await setUp();
+  const { state, changeStatus, storefront, said } = await setUp();
   const [slow, next] = [deferred<never>(), deferred<never>()];
   storefront.updateSlotStatus.mockReturnValueOnce(slow.promise).mockReturnValueOnce(next.promise);
   const first = changeStatus('7', 'ongoing');
-  expect(facts.pendingId).toBe('7');
-  facts.bookings = [...facts.bookings, booking({ slotId: '8' })];
+  expect(state.pendingId).toBe('7');
+  state.bookings = [...state.bookings, booking({ slotId: '8' })];
   const second = changeStatus('8', 'cancelled');
   slow.resolve(ok(booking()) as never);
   await first;
-  expect(facts.pendingId).toBe('8');
+  expect(state.pendingId).toBe('8');
   next.resolve(ok(booking()) as never);
   await second;
-  expect([facts.pendingId, said]).toEqual([undefined, []]);
+  expect([state.pendingId, said]).toEqual([undefined, []]);
   const keys = storefront.updateSlotStatus.mock.calls.map((call: unknown[]) => (call[1] as { key?: string }).key);
   expect(new Set(keys).size).toBe(2);
   expect(keys).not.toContain(undefined);
@@ -461,7 +461,7 @@ test('A status change is sent with a key and shows that it is sent', { tags: 'B-
 });
 
 test('A move sends no empty reason, and sends nothing without a time', { tags: 'B-04' }, async () => {
-  const { facts, startMove, chooseTime, giveReason, move, stopMove, storefront } = await setUp();
+  const { state, startMove, chooseTime, giveReason, move, stopMove, storefront } = await setUp();
   await startMove('7');
   expect(await move()).toBeUndefined();
   expect(storefront.moveBooking).not.toHaveBeenCalled();
@@ -471,32 +471,32 @@ test('A move sends no empty reason, and sends nothing without a time', { tags: '
   expect(storefront.moveBooking.mock.lastCall?.at(0)).toMatchObject({ reason: undefined });
   storefront.getBookingSlots.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
   await startMove('7');
-  expect(facts.moving).toMatchObject({ error: 'The store is busy.', isLoading: false, slots: [] });
+  expect(state.moving).toMatchObject({ error: 'The store is busy.', isLoading: false, slots: [] });
   const slow = deferred<never>();
   storefront.getBookingSlots.mockReturnValueOnce(slow.promise);
   const starting = startMove('7');
   stopMove();
   slow.resolve(ok([slot(16, 0)]) as never);
   await starting;
-  expect(facts.moving).toBeUndefined();
+  expect(state.moving).toBeUndefined();
 });
 
 test('A day is opened again with its key; a refusal is said and the closing stays', { tags: 'B-04' }, async () => {
-  const { facts, openClosing, reopen, dropClosing, storefront, said } = await setUp({ mayClose: true });
+  const { state, openClosing, reopen, dropClosing, storefront, said } = await setUp({ mayClose: true });
   const holiday = { day: DAY, name: 'Stocktaking', from: '12:00', to: '15:00', toMove: 0 };
   await openClosing(DAY, holiday);
-  expect(facts.closing).toMatchObject({ from: '12:00', to: '15:00', name: 'Stocktaking', isDraft: false });
+  expect(state.closing).toMatchObject({ from: '12:00', to: '15:00', name: 'Stocktaking', isDraft: false });
   expect(storefront.getClosing).toHaveBeenCalledWith({ locationId: 'canal', day: DAY, from: '12:00', to: '15:00' });
   storefront.reopenDay.mockResolvedValueOnce(refused(409, 'Not now.'));
   await reopen();
   expect(said).toEqual([{ kind: 'caution', title: 'Not now.' }]);
-  expect(facts.closing).toBeDefined();
+  expect(state.closing).toBeDefined();
   storefront.reopenDay.mockResolvedValueOnce(ok({}));
   const reads = storefront.getBookings.mock.calls.length;
   await Promise.all([reopen(), reopen()]);
   expect(storefront.reopenDay).toHaveBeenCalledTimes(2);
   expect(storefront.getBookings).toHaveBeenCalledTimes(reads + 1);
-  expect(facts.closing).toBeUndefined();
+  expect(state.closing).toBeUndefined();
   expect(storefront.reopenDay.mock.lastCall).toEqual([
     { locationId: 'canal', day: DAY, from: '12:00' },
     { key: expect.any(String) },
@@ -505,18 +505,18 @@ test('A day is opened again with its key; a refusal is said and the closing stay
   expect(storefront.reopenDay).toHaveBeenCalledTimes(2);
   await openClosing(DAY);
   dropClosing();
-  expect(facts.closing).toBeUndefined();
+  expect(state.closing).toBeUndefined();
 });
 
 test('A booking without a free time is left out, and the chosen booking stays open', { tags: 'B-04' }, async () => {
-  const { facts, openClosing, openAffected, choose, proposeAgain, changeDraft, storefront } = await setUp({
+  const { state, openClosing, openAffected, choose, proposeAgain, changeDraft, storefront } = await setUp({
     mayClose: true,
   });
   const affected = [booking(), booking({ slotId: '8' })];
   const answer = ok({ bookings: affected, proposals: [slot(16, 0), null], slots: [slot(16, 0)] });
   storefront.getClosing.mockResolvedValue(answer as never);
   await openClosing(DAY);
-  const choices = () => facts.closing?.affected.map(({ choice }) => choice.kind);
+  const choices = () => state.closing?.affected.map(({ choice }) => choice.kind);
   expect(choices()).toEqual(['move', 'leave']);
   openAffected('8');
   choose('8', { kind: 'cancel' });
@@ -526,8 +526,8 @@ test('A booking without a free time is left out, and the chosen booking stays op
   expect(storefront.getClosing).toHaveBeenCalledTimes(reads);
   await proposeAgain();
   expect(choices()).toEqual(['move', 'leave']);
-  expect(facts.closing?.openId).toBe('8');
+  expect(state.closing?.openId).toBe('8');
   storefront.getClosing.mockResolvedValueOnce(refused(422, 'The end must be after the start.') as never);
   await changeDraft({ to: '00:30' });
-  expect(facts.closing).toMatchObject({ errors: { '': 'The end must be after the start.' }, isLoading: false });
+  expect(state.closing).toMatchObject({ errors: { '': 'The end must be after the start.' }, isLoading: false });
 });

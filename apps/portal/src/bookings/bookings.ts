@@ -1,9 +1,9 @@
 import { proxy } from 'valtio';
 import type { Changes } from '../shared/connection/locationChanges.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { Writes } from '../shared/writes/writes.ts';
 import type { BookingsDependencies, Context } from './bookingsContext.ts';
-import type { Bookings } from './bookingsFacts.ts';
+import type { Bookings } from './bookingsState.ts';
 import { find, load, refresh } from './bookingReads.ts';
 import { changeStatus, chooseTime, giveReason, move, startMove, stopMove } from './bookingWrites.ts';
 import {
@@ -21,9 +21,9 @@ import {
 
 /** The location in use changed: it is listed first. */
 function reset(context: Context): void {
-  const { facts } = context;
+  const { state } = context;
   context.turn += 1;
-  Object.assign(facts, { locations: [], location: undefined, isKnown: false, moving: undefined, closing: undefined });
+  Object.assign(state, { locations: [], location: undefined, isKnown: false, moving: undefined, closing: undefined });
 }
 
 /** Reads again what changed at the location in use [B-03]. */
@@ -32,9 +32,9 @@ async function readChanges(context: Context, { all, bookings = [], holidays = []
   await refresh(context);
 }
 
-/** The bookings of a location: facts and verbs. */
+/** The bookings of a location: state and actions. */
 export function createBookings(deps: BookingsDependencies) {
-  const facts = proxy<Bookings>({
+  const state = proxy<Bookings>({
     locations: [],
     location: undefined,
     day: '',
@@ -50,8 +50,8 @@ export function createBookings(deps: BookingsDependencies) {
     moving: undefined,
     closing: undefined,
   });
-  const context: Context = { facts, deps, writes: new Writes(), turn: 0 };
-  const verbs = {
+  const context: Context = { state, deps, writes: new Writes(), turn: 0 };
+  const actions = {
     load,
     refresh,
     find,
@@ -74,7 +74,7 @@ export function createBookings(deps: BookingsDependencies) {
     reopen,
     dropClosing,
   };
-  return { facts, ...bindVerbs(context, verbs) };
+  return { state, ...bindActions(context, actions) };
 }
 
-export type BookingsState = ReturnType<typeof createBookings>;
+export type BookingsStore = ReturnType<typeof createBookings>;

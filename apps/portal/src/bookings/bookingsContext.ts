@@ -3,7 +3,7 @@ import type { Clock } from '../session/clockAndLog.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Writes } from '../shared/writes/writes.ts';
-import type { Bookings } from './bookingsFacts.ts';
+import type { Bookings } from './bookingsState.ts';
 
 export interface BookingsDependencies {
   api: Pick<Api, 'storefront'>;
@@ -16,9 +16,9 @@ export interface BookingsDependencies {
   mayClose: () => boolean;
 }
 
-/** What the verbs of the bookings share. */
+/** What the actions of the bookings share. */
 export interface Context {
-  readonly facts: Bookings;
+  readonly state: Bookings;
   readonly deps: BookingsDependencies;
   readonly writes: Writes;
   /** Changes with each read. */

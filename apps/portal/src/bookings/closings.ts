@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import type { Context } from './bookingsContext.ts';
-import type { AffectedBooking, ClosingChoice, ClosingDraft } from './bookingsFacts.ts';
+import type { AffectedBooking, ClosingChoice, ClosingDraft } from './bookingsState.ts';
 import { refresh } from './bookingReads.ts';
 
 const toChoice = (slot: Closing['proposals'][number] | undefined): ClosingChoice =>
@@ -23,13 +23,13 @@ function nextChoice(
 
 /** Reads the bookings that the closing affects, with the proposed times. The person's own choices stay if possible. */
 async function readAffected(context: Context): Promise<void> {
-  const { facts, deps } = context;
-  const { closing, location } = facts;
+  const { state, deps } = context;
+  const { closing, location } = state;
   if (!closing || !location) return;
   const { day, from, to } = closing;
   closing.isLoading = true;
   const answer = await deps.api.storefront.getClosing({ locationId: location.id, day, from, to });
-  if (facts.closing !== closing || closing.from !== from || closing.to !== to) return;
+  if (state.closing !== closing || closing.from !== from || closing.to !== to) return;
   closing.isLoading = false;
   if (!answer.ok) {
     closing.errors = errorsOf(answer);
@@ -51,7 +51,7 @@ async function readAffected(context: Context): Promise<void> {
 
 /** Shows a closing with its bookings; without one, a draft for the whole day [B-04]. */
 export function openClosing(context: Context, day: string, holiday?: Holiday): Promise<void> {
-  context.facts.closing = {
+  context.state.closing = {
     day,
     from: holiday?.from ?? '00:00',
     to: holiday?.to ?? '24:00',
@@ -73,7 +73,7 @@ export async function changeDraft(
   context: Context,
   change: Partial<Pick<ClosingDraft, 'name' | 'from' | 'to'>>,
 ): Promise<void> {
-  const { closing } = context.facts;
+  const { closing } = context.state;
   if (!closing) return;
   Object.assign(closing, change, { errors: {} });
   if (change.from === undefined && change.to === undefined) return;
@@ -81,18 +81,18 @@ export async function changeDraft(
 }
 
 /** Opens the choice of a booking's time. */
-export function openAffected({ facts }: Context, slotId: string): void {
-  if (facts.closing) Object.assign(facts.closing, { openId: slotId, isChoosing: true });
+export function openAffected({ state }: Context, slotId: string): void {
+  if (state.closing) Object.assign(state.closing, { openId: slotId, isChoosing: true });
 }
 
 /** Leaves the choice of times; the closed time is still shown. */
-export function stopChoosing({ facts }: Context): void {
-  if (facts.closing) facts.closing.isChoosing = false;
+export function stopChoosing({ state }: Context): void {
+  if (state.closing) state.closing.isChoosing = false;
 }
 
 /** Chooses what happens to a booking. */
-export function choose({ facts }: Context, slotId: string, choice: ClosingChoice): void {
-  const { closing } = facts;
+export function choose({ state }: Context, slotId: string, choice: ClosingChoice): void {
+  const { closing } = state;
   const chosen = closing?.affected.find(({ booking }) => booking.slotId === slotId);
   if (!closing || !chosen) return;
   Object.assign(chosen, { choice: ref(choice), isOwn: true });
@@ -101,8 +101,8 @@ export function choose({ facts }: Context, slotId: string, choice: ClosingChoice
 }
 
 /** Chooses to cancel all affected bookings. */
-export function cancelAll({ facts }: Context): void {
-  const { closing } = facts;
+export function cancelAll({ state }: Context): void {
+  const { closing } = state;
   if (!closing) return;
   for (const each of closing.affected) {
     Object.assign(each, { choice: ref({ kind: 'cancel' }), isOwn: true });
@@ -113,7 +113,7 @@ export function cancelAll({ facts }: Context): void {
 
 /** Proposes the nearest free times again, also instead of the person's own choices. */
 export async function proposeAgain(context: Context): Promise<void> {
-  for (const each of context.facts.closing?.affected ?? []) each.isOwn = false;
+  for (const each of context.state.closing?.affected ?? []) each.isOwn = false;
   await readAffected(context);
 }
 
@@ -150,8 +150,8 @@ function showErrors(
 
 /** Closes the time, and moves and cancels its bookings at once. False if it was refused: then nothing is changed. */
 export async function close(context: Context): Promise<boolean> {
-  const { facts, deps, writes } = context;
-  const { closing, location } = facts;
+  const { state, deps, writes } = context;
+  const { closing, location } = state;
   if (!closing || !location) return false;
   const { day, from, to, affected } = closing;
   const name = closing.name.trim();
@@ -168,7 +168,7 @@ export async function close(context: Context): Promise<boolean> {
     deps.api.storefront.closeDay(body, { key }),
   );
   if (!answer) return false;
-  if (answer.ok) facts.closing = undefined;
+  if (answer.ok) state.closing = undefined;
   else {
     // Times that were taken meanwhile are no longer proposed.
     await readAffected(context);
@@ -180,20 +180,20 @@ export async function close(context: Context): Promise<boolean> {
 
 /** Opens a closed time again. Its bookings keep their times. */
 export async function reopen(context: Context): Promise<void> {
-  const { facts, deps, writes } = context;
-  const { closing, location } = facts;
+  const { state, deps, writes } = context;
+  const { closing, location } = state;
   if (!closing || !location) return;
   const { day, from } = closing;
   const answer = await writes.send(`reopen ${location.id} ${day} ${from}`, (key) =>
     deps.api.storefront.reopenDay({ locationId: location.id, day, from }, { key }),
   );
   if (!answer) return;
-  if (answer.ok) facts.closing = undefined;
+  if (answer.ok) state.closing = undefined;
   else showFailure(deps.toasts, answer.message);
   await refresh(context);
 }
 
 /** Leaves the closing as it is. */
-export function dropClosing({ facts }: Context): void {
-  facts.closing = undefined;
+export function dropClosing({ state }: Context): void {
+  state.closing = undefined;
 }

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '@instore/api';
 import { ref } from 'valtio';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { createUnitHistory } from '../shared/units/unitHistory.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
@@ -11,8 +11,8 @@ import {
   type ConsignedPage,
   type ConsignmentContext,
   type ConsignmentDependencies,
-  createConsignmentFacts,
-} from './consignmentFacts.ts';
+  createConsignmentState,
+} from './consignmentState.ts';
 import { load, loadMore, loadReplacements, readChanges, readPage, reset } from './consignmentReads.ts';
 import { scan } from './consignmentScans.ts';
 import {
@@ -31,22 +31,22 @@ import {
 /** Pairs per page. */
 export const CONSIGNMENT_PAGE_SIZE = 50;
 
-/** Consigned pairs: facts and verbs [G-01, G-05, G-06]. */
+/** Consigned pairs: state and actions [G-01, G-05, G-06]. */
 export function createConsignment(deps: ConsignmentDependencies) {
-  const facts = createConsignmentFacts();
-  const list = new PagedList<Consigned, Consigned, ConsignedPage>(facts, {
+  const state = createConsignmentState();
+  const list = new PagedList<Consigned, Consigned, ConsignedPage>(state, {
     pageSize: CONSIGNMENT_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
-    read: (page) => readPage(deps, facts, page),
+    read: (page) => readPage(deps, state, page),
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
     idOf: ({ id }) => id,
     rowOf: (pair, shown) => unchanged(shown, ref(pair)),
     onAnswer: ({ counts }) => {
-      if (counts) facts.counts = counts;
+      if (counts) state.counts = counts;
     },
   });
   const context: ConsignmentContext = {
-    facts,
+    state,
     deps,
     list,
     writes: new AudibleWrites(deps.play),
@@ -56,7 +56,7 @@ export function createConsignment(deps: ConsignmentDependencies) {
   const bulk = { choose, giveReason, accept, decline };
   const pairs = { chooseReplacement, setAgreed, replace, turnUp, setAside, sell };
   const history = createUnitHistory(deps);
-  return { facts, history, ...bindVerbs(context, { scan, ...reads, ...bulk, ...pairs }) };
+  return { state, history, ...bindActions(context, { scan, ...reads, ...bulk, ...pairs }) };
 }
 
-export type ConsignmentState = ReturnType<typeof createConsignment>;
+export type ConsignmentStore = ReturnType<typeof createConsignment>;

@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import { type ConsignmentSearch, defaultSort } from './consignmentSearch.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
-import type { PageRequest } from '../shared/lists/pagedFacts.ts';
+import type { PageRequest } from '../shared/lists/pagedState.ts';
 import {
   type Consigned,
   type ConsignedPage,
@@ -11,7 +11,7 @@ import {
   type ConsignmentContext,
   type ConsignmentDependencies,
   showChosen,
-} from './consignmentFacts.ts';
+} from './consignmentState.ts';
 
 const announcedRow = (announced: AnnouncedPair): Consigned => ({
   id: announced.announcedId,
@@ -51,12 +51,12 @@ export async function readPage(
 
 /** Shows what the address names. */
 export async function load(context: ConsignmentContext, address: ConsignmentSearch): Promise<void> {
-  const { facts, deps, list } = context;
+  const { state, deps, list } = context;
   const { kind = 'incoming', sort = defaultSort(kind), search, order, open } = address;
   if (list.open(JSON.stringify([deps.locationId(), kind, sort, search]))) {
-    Object.assign(facts, { kind, sort, search, reason: undefined });
-    showChosen(facts, []);
-    facts.scan.error = undefined;
+    Object.assign(state, { kind, sort, search, reason: undefined });
+    showChosen(state, []);
+    state.scan.error = undefined;
   }
   const reads = [list.refresh(), loadSale(context, order)];
   if (kind === 'missing' || kind === 'inStock')
@@ -73,27 +73,27 @@ export async function readChanges(context: ConsignmentContext, { all, units, ann
 }
 
 /** The location in use changed. */
-export function reset({ facts, list }: ConsignmentContext): void {
+export function reset({ state, list }: ConsignmentContext): void {
   list.clear();
-  Object.assign(facts, { replacing: undefined, sale: undefined });
-  showChosen(facts, []);
+  Object.assign(state, { replacing: undefined, sale: undefined });
+  showChosen(state, []);
 }
 
 /** Reads what can go in the place of a missing pair, by its barcode [G-06]; without one, nothing is replaced. */
 export async function loadReplacements(
-  { facts, deps }: ConsignmentContext,
+  { state, deps }: ConsignmentContext,
   barcode: string | undefined,
 ): Promise<void> {
   if (barcode === undefined) {
-    facts.replacing = undefined;
+    state.replacing = undefined;
     return;
   }
-  if (facts.replacing?.barcode !== barcode) {
+  if (state.replacing?.barcode !== barcode) {
     const nothing = { data: undefined, chosen: undefined, customerAgreed: false, isPending: false, error: undefined };
-    facts.replacing = { barcode, ...nothing };
+    state.replacing = { barcode, ...nothing };
   }
   const answer = await deps.api.consignee.getReplacements({ barcode });
-  const { replacing } = facts;
+  const { replacing } = state;
   if (replacing?.barcode !== barcode) return;
   if (!answer.ok) {
     replacing.error = answer.message ?? SOMETHING_WRONG;
@@ -104,14 +104,14 @@ export async function loadReplacements(
 }
 
 /** Reads what the sale of an order sells [G-02]. Without a number no sale is shown. */
-export async function loadSale({ facts, deps }: ConsignmentContext, orderNumber: string | undefined): Promise<void> {
-  if (facts.sale?.orderNumber !== orderNumber) {
-    facts.sale =
+export async function loadSale({ state, deps }: ConsignmentContext, orderNumber: string | undefined): Promise<void> {
+  if (state.sale?.orderNumber !== orderNumber) {
+    state.sale =
       orderNumber === undefined ? undefined : { orderNumber, data: undefined, error: undefined, isPending: false };
   }
   if (orderNumber === undefined) return;
   const answer = await deps.api.consignee.getOrderSale({ orderNumber });
-  if (facts.sale?.orderNumber !== orderNumber) return;
-  facts.sale.error = answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
-  if (answer.ok) facts.sale.data = ref(answer.data);
+  if (state.sale?.orderNumber !== orderNumber) return;
+  state.sale.error = answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
+  if (answer.ok) state.sale.data = ref(answer.data);
 }

@@ -1,5 +1,5 @@
 import type { ConsignmentSearch } from './consignmentSearch.ts';
-import type { ConsignmentContext } from './consignmentFacts.ts';
+import type { ConsignmentContext } from './consignmentState.ts';
 import { consignmentRefusal } from './consignmentRefusals.ts';
 import { chooseReplacement } from './consignmentWrites.ts';
 
@@ -13,27 +13,27 @@ export async function scan(
 ): Promise<Partial<ConsignmentSearch> | undefined> {
   const text = typed.trim();
   if (text === '') return undefined;
-  return context.scans.runPending(context.facts.scan, text, () => lookUp(context, text));
+  return context.scans.runPending(context.state.scan, text, () => lookUp(context, text));
 }
 
 async function lookUp(context: ConsignmentContext, text: string): Promise<Partial<ConsignmentSearch> | undefined> {
-  const { facts } = context;
-  facts.scan.error = undefined;
-  if (facts.replacing && /^\d{8,14}$/.test(text)) return scanReplacement(context, text);
+  const { state } = context;
+  state.scan.error = undefined;
+  if (state.replacing && /^\d{8,14}$/.test(text)) return scanReplacement(context, text);
   if (/^\d{8,14}$/.test(text)) return findPair(context, text);
   if (/^[A-Za-z]{1,8}-?\d{3,}$/.test(text)) return findOrder(context, text.toUpperCase());
   return { search: text, order: undefined, open: undefined };
 }
 
-function refuse({ facts, deps }: ConsignmentContext, message: string): undefined {
-  facts.scan.error = message;
+function refuse({ state, deps }: ConsignmentContext, message: string): undefined {
+  state.scan.error = message;
   deps.play('scan-error').catch(() => undefined);
   return undefined;
 }
 
 function scanReplacement(context: ConsignmentContext, barcode: string): undefined {
-  const { facts, deps } = context;
-  const { sameSize = [], otherSizes = [] } = facts.replacing?.data ?? {};
+  const { state, deps } = context;
+  const { sameSize = [], otherSizes = [] } = state.replacing?.data ?? {};
   const code = deps.normaliseBarcode(barcode);
   if (![...sameSize, ...otherSizes].some((pair) => pair.barcode === code)) {
     return refuse(context, deps.say('{barcode} cannot go instead. Scan one of the listed pairs.', { barcode }));

@@ -1,23 +1,23 @@
 import type { BulkResult, Result } from '@instore/api';
 import { ref } from 'valtio';
 import { showExplained } from '../queue/index.ts';
-import { type ConsignmentContext, showChosen } from './consignmentFacts.ts';
+import { type ConsignmentContext, showChosen } from './consignmentState.ts';
 import { loadReplacements, loadSale } from './consignmentReads.ts';
 import { consignmentRefusal, explainConsignment } from './consignmentRefusals.ts';
 
 /** Chooses announced pairs, or drops the choice [G-01]. The results of the last action are removed. */
-export function choose({ facts }: ConsignmentContext, ids: readonly string[]): void {
-  showChosen(facts, ids);
-  facts.reason = undefined;
+export function choose({ state }: ConsignmentContext, ids: readonly string[]): void {
+  showChosen(state, ids);
+  state.reason = undefined;
 }
 
 /** Changes the reason for which the chosen pairs are declined; undefined: they are not declined. */
-export function giveReason({ facts }: ConsignmentContext, reason: string | undefined): void {
-  facts.reason = reason;
+export function giveReason({ state }: ConsignmentContext, reason: string | undefined): void {
+  state.reason = reason;
 }
 
 /** Accepts announced pairs, by default the chosen ones [G-05]. */
-export async function accept(context: ConsignmentContext, ids = context.facts.bulkRecord.chosen): Promise<void> {
+export async function accept(context: ConsignmentContext, ids = context.state.bulkRecord.chosen): Promise<void> {
   const { deps } = context;
   const body = { locationId: deps.locationId(), announcedIds: [...ids] };
   const action = deps.say('Accept {count} pair|Accept {count} pairs', { count: ids.length });
@@ -28,9 +28,9 @@ export async function accept(context: ConsignmentContext, ids = context.facts.bu
 
 /** Declines the chosen pairs with the reason. */
 export async function decline(context: ConsignmentContext): Promise<void> {
-  const { facts, deps } = context;
-  const reason = facts.reason?.trim() ?? '';
-  const ids = facts.bulkRecord.chosen;
+  const { state, deps } = context;
+  const reason = state.reason?.trim() ?? '';
+  const ids = state.bulkRecord.chosen;
   if (reason === '') return;
   const body = { locationId: deps.locationId(), announcedIds: [...ids], reason };
   const action = deps.say('Decline {count} pair|Decline {count} pairs', { count: ids.length });
@@ -40,36 +40,36 @@ export async function decline(context: ConsignmentContext): Promise<void> {
 }
 
 async function closeAnnounced(
-  { facts, deps, list, writes }: ConsignmentContext,
+  { state, deps, list, writes }: ConsignmentContext,
   { ids, action, intent }: { ids: readonly string[]; action: string; intent: string },
   call: (key: string) => Promise<Result<BulkResult[]>>,
 ): Promise<void> {
-  const { bulkRecord } = facts;
+  const { bulkRecord } = state;
   if (!bulkRecord.isPending) bulkRecord.error = undefined;
   const answer = await writes.sendPending(bulkRecord, intent, call);
   if (!answer) return;
   if (answer.ok) {
     const rest = bulkRecord.chosen.filter((id) => !ids.includes(id));
     Object.assign(bulkRecord, { chosen: rest, results: answer.data.map((result) => ref(result)) });
-    facts.reason = undefined;
+    state.reason = undefined;
   } else bulkRecord.error = consignmentRefusal(deps.say, 'close', action, answer);
   await list.refresh();
 }
 
 /** Chooses the pair that goes in place of the missing one. Another size is asked again. */
-export function chooseReplacement({ facts }: ConsignmentContext, barcode: string): void {
-  if (facts.replacing) Object.assign(facts.replacing, { chosen: barcode, customerAgreed: false, error: undefined });
+export function chooseReplacement({ state }: ConsignmentContext, barcode: string): void {
+  if (state.replacing) Object.assign(state.replacing, { chosen: barcode, customerAgreed: false, error: undefined });
 }
 
 /** The customer wants the other size, or not. */
-export function setAgreed({ facts }: ConsignmentContext, customerAgreed: boolean): void {
-  if (facts.replacing) facts.replacing.customerAgreed = customerAgreed;
+export function setAgreed({ state }: ConsignmentContext, customerAgreed: boolean): void {
+  if (state.replacing) state.replacing.customerAgreed = customerAgreed;
 }
 
 /** Replaces the missing pair by the chosen one [G-03, G-06]. True if it was done. */
 export async function replace(context: ConsignmentContext): Promise<boolean> {
-  const { facts, deps, list, writes } = context;
-  const { replacing } = facts;
+  const { state, deps, list, writes } = context;
+  const { replacing } = state;
   if (!replacing?.chosen) return false;
   const { barcode, chosen, customerAgreed } = replacing;
   const path = { missingBarcode: barcode, selectedReplacementBarcode: chosen };
@@ -91,8 +91,8 @@ export async function replace(context: ConsignmentContext): Promise<boolean> {
 }
 
 /** Records that the missing pair was found in its bin. True if it was done. */
-export async function turnUp({ facts, deps, list, writes }: ConsignmentContext): Promise<boolean> {
-  const { replacing } = facts;
+export async function turnUp({ state, deps, list, writes }: ConsignmentContext): Promise<boolean> {
+  const { replacing } = state;
   const bin = replacing?.data?.pair.bin;
   if (!replacing || !bin) return false;
   const body = { locationId: deps.locationId(), bin, barcodes: [replacing.barcode] };
@@ -130,8 +130,8 @@ export async function setAside(
 
 /** Marks the shown order as sold [G-02]. */
 export async function sell(context: ConsignmentContext): Promise<void> {
-  const { facts, deps, list, writes } = context;
-  const { sale } = facts;
+  const { state, deps, list, writes } = context;
+  const { sale } = state;
   if (!sale) return;
   const { orderNumber } = sale;
   const answer = await writes.sendPending(sale, `sell ${orderNumber}`, (key) =>
@@ -142,5 +142,5 @@ export async function sell(context: ConsignmentContext): Promise<void> {
   else sale.error = consignmentRefusal(deps.say, 'sell', deps.say('Order {order}', { order: orderNumber }), answer);
   const { error } = sale;
   await Promise.all([list.refresh(), loadSale(context, orderNumber)]);
-  if (error !== undefined && facts.sale) facts.sale.error = error;
+  if (error !== undefined && state.sale) state.sale.error = error;
 }

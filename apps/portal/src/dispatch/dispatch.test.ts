@@ -61,7 +61,7 @@ function setUp(
   const { toasts, titles, said } = recordToasts();
   const played: string[] = [];
   const queue = createWriteQueue({ ...device.tab(), send: sendTo(api) });
-  const state = createDispatch({
+  const store = createDispatch({
     api,
     locationId: () => location,
     toasts,
@@ -69,7 +69,7 @@ function setUp(
     queue,
     say: createSay((text) => text as string, { locale: 'en-US', translation: undefined }),
   });
-  return { ...state, device, titles, said, played, asked, delivered, queue, move: (to: string) => (location = to) };
+  return { ...store, device, titles, said, played, asked, delivered, queue, move: (to: string) => (location = to) };
 }
 const sale = {
   orderNumber: '1042',
@@ -84,9 +84,9 @@ test('Checked-out lines are read page by page, each once', { tags: 'W-04' }, asy
   // A pair that was checked out meanwhile shifts the pages by one.
   const w = setUp(async (number) => page(number === 0 ? all.slice(0, 50) : all.slice(49), 70));
   await w.load();
-  expect(w.facts.lines).toHaveLength(50);
+  expect(w.state.lines).toHaveLength(50);
   await w.loadMore();
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
   await w.loadMore();
   expect(w.asked).toEqual(['loc-1 checkedout 0 50', 'loc-1 checkedout 1 50']);
 });
@@ -97,11 +97,11 @@ test('A failure is shown until the next answer; the list stays', { tags: ['E-03'
   await w.load();
   isDown = true;
   await w.load();
-  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: false });
-  expect(w.facts.lines).toHaveLength(2);
+  expect(w.state).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: false });
+  expect(w.state.lines).toHaveLength(2);
   isDown = false;
   await w.load();
-  expect(w.facts.error).toBeUndefined();
+  expect(w.state.error).toBeUndefined();
 });
 
 test('A late answer for the last location is dropped at another location', { tags: ['Z-08', 'W-04'] }, async () => {
@@ -118,7 +118,7 @@ test('A late answer for the last location is dropped at another location', { tag
   slow.resolve(page(out(1, 3)));
   await late;
   await settle();
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['9']);
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(['9']);
 });
 
 test('A list that hangs shows a failure although it is read again meanwhile', { tags: 'E-03' }, async () => {
@@ -128,10 +128,10 @@ test('A list that hangs shows a failure although it is read again meanwhile', { 
   const reads = [w.load(), w.load()];
   hanging[0]?.resolve(noAnswer);
   await reads[0];
-  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
+  expect(w.state).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
   hanging[1]?.resolve(page(out(1, 2)));
   await reads[1];
-  expect(w.facts).toMatchObject({ error: undefined, isLoading: false });
+  expect(w.state).toMatchObject({ error: undefined, isLoading: false });
 });
 
 test('A returned unit leaves the list', { tags: 'W-04' }, async () => {
@@ -140,7 +140,7 @@ test('A returned unit leaves the list', { tags: 'W-04' }, async () => {
   await w.load();
   content = out(2, 2);
   await w.load();
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2', '3']);
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(['2', '3']);
 });
 
 test('New check-outs do not push lines off a list with two pages', { tags: 'W-04' }, async () => {
@@ -148,11 +148,11 @@ test('New check-outs do not push lines off a list with two pages', { tags: 'W-04
   const w = setUp(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
   await w.load();
   await w.loadMore();
-  expect(w.facts.lines).toHaveLength(70);
+  expect(w.state.lines).toHaveLength(70);
   all = [...out(1, 2), ...all];
   await w.load();
   await w.loadMore();
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
 });
 
 test('A returned unit of the second page leaves the list', { tags: 'W-04' }, async () => {
@@ -162,7 +162,7 @@ test('A returned unit of the second page leaves the list', { tags: 'W-04' }, asy
   await w.loadMore();
   all = all.filter(({ lineId }) => lineId !== '155');
   await w.load();
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
 });
 
 test('A pair that a colleague hands out comes on top, a returned pair leaves', { tags: ['W-04', 'W-09'] }, async () => {
@@ -173,9 +173,9 @@ test('A pair that a colleague hands out comes on top, a returned pair leaves', {
   await w.load({ sort: 'newest', owners: [] });
   await w.readChanges({ all: false, lines: ['3', '2'], tryouts: [], units: [] });
   expect(w.asked).toEqual(['loc-1 checkedout 0 50 newest ', 'loc-1 checkedout 3,2 newest ']);
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['3', '1']);
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(['3', '1']);
   await w.readChanges({ all: true, lines: [], tryouts: [], units: [] });
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['1', '2']);
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(['1', '2']);
 });
 
 test('A late answer with the people of the last location is dropped at the next one', { tags: 'W-11' }, async () => {
@@ -185,7 +185,7 @@ test('A late answer with the people of the last location is dropped at the next 
   w.move('loc-2');
   slow.resolve(undefined);
   await reading;
-  expect(w.facts).toMatchObject({ people: [], spots: [] });
+  expect(w.state).toMatchObject({ people: [], spots: [] });
 });
 
 test('The pairs of chosen associates are requested by the ids of the associates', { tags: 'W-11' }, async () => {
@@ -193,10 +193,10 @@ test('The pairs of chosen associates are requested by the ids of the associates'
   const view = { sort: 'oldest', owners: ['ines', 'maren'] } as const;
   await w.load();
   const loading = w.load(view);
-  expect(w.facts).toMatchObject({ view, order: [] });
+  expect(w.state).toMatchObject({ view, order: [] });
   await loading;
   const again = w.load(view);
-  expect(w.facts.order).toEqual(['1', '2']);
+  expect(w.state.order).toEqual(['1', '2']);
   await again;
   const chosen = 'loc-1 checkedout 0 50 oldest ines,maren';
   expect(w.asked).toEqual(['loc-1 checkedout 0 50', chosen, chosen]);
@@ -220,7 +220,7 @@ test('The people of the last location are not offered while the new ones are rea
   await w.readRecipients();
   w.move('loc-2');
   const reading = w.readRecipients();
-  expect(w.facts).toMatchObject({ people: [], spots: [] });
+  expect(w.state).toMatchObject({ people: [], spots: [] });
   slow.resolve(undefined);
   await reading;
 });
@@ -228,10 +228,10 @@ test('The people of the last location are not offered while the new ones are rea
 test('Another location in use offers its own people and spots', { tags: 'W-11' }, async () => {
   const w = setUp(async () => page([]));
   await w.readRecipients();
-  expect(w.facts).toMatchObject({ people: [{ id: 'ines' }], spots: ['Fitting room 2'] });
+  expect(w.state).toMatchObject({ people: [{ id: 'ines' }], spots: ['Fitting room 2'] });
   w.move('loc-2');
   await w.load();
-  expect(w.facts).toMatchObject({ people: [], spots: ['Bench'] });
+  expect(w.state).toMatchObject({ people: [], spots: ['Bench'] });
 });
 
 test('People and spots that cannot be read again are still offered', { tags: 'W-11' }, async () => {
@@ -241,24 +241,24 @@ test('People and spots that cannot be read again are still offered', { tags: 'W-
   await w.readRecipients();
   isDown = true;
   await w.readRecipients();
-  expect(w.facts).toMatchObject({ people: [{ id: 'ines' }], spots: ['Fitting room 2'] });
+  expect(w.state).toMatchObject({ people: [{ id: 'ines' }], spots: ['Fitting room 2'] });
 });
 
 test('A hand-over to a spot and its undo wait on the device without network', { tags: 'W-11' }, async () => {
   const w = setUp(async () => page(out(1, 2)));
   await w.load();
   await w.readRecipients();
-  expect(w.facts).toMatchObject({ people: [{ name: 'Ines Calloway' }], spots: ['Fitting room 2'] });
+  expect(w.state).toMatchObject({ people: [{ name: 'Ines Calloway' }], spots: ['Fitting room 2'] });
   expect(await w.deliver('1', { spot: 'Fitting room 2' })).toBe(true);
   // Each step plays its sound, too [W-14].
   expect(w.played).toEqual(['scan-ok']);
-  expect(w.facts.lines[0]?.deliveredTo).toBe('Fitting room 2');
+  expect(w.state.lines[0]?.deliveredTo).toBe('Fitting room 2');
   expect(await w.takeBack('1')).toBe(true);
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(['2']);
   w.device.signIn('');
   expect(await w.takeBack('2')).toBe(true);
   expect(w.titles()).toEqual(['Kept on this device and sent later']);
-  expect(w.facts.lines).toHaveLength(1);
+  expect(w.state.lines).toHaveLength(1);
 });
 
 test('On slow Wi-Fi the return of a pair is pending until the answer comes', { tags: ['W-11', 'W-13'] }, async () => {
@@ -272,7 +272,7 @@ test('On slow Wi-Fi the return of a pair is pending until the answer comes', { t
   expect(w.titles()).toEqual([]);
   slow.resolve(ok(requestLine({ lineId: '1', status: 'checkedin' })));
   expect(await first).toBe(true);
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(['2']);
   expect(w.titles()).toEqual([]);
   expect(await w.takeBack('2')).toBe(true);
   expect(w.titles()).toEqual(['Kept on this device and sent later']);
@@ -289,7 +289,7 @@ test('A sale previews what becomes sold, and the sold pair leaves the list', { t
   await settle();
   expect(w.titles()).toEqual(['Sold']);
   expect(w.played).toEqual(['scan-ok']);
-  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
+  expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(['2']);
 });
 
 test('A double press sends one write when a pair goes to a person or a spot', { tags: ['W-11', 'W-14'] }, async () => {
@@ -305,7 +305,7 @@ test('A double press sends one write when a pair goes to a person or a spot', { 
   expect(await w.deliver('unknown', { spot: 'Bench' })).toBe(false);
   const scannedAt = '2025-11-21T14:32:00.000Z';
   expect(w.delivered).toEqual([{ locationId: 'loc-1', lineId: '1', personId: 'ines', scannedAt }]);
-  expect(w.queue.facts.entries.map(({ input }) => input)).toMatchObject([{ personId: 'maren' }, { spot: 'Bench' }]);
+  expect(w.queue.state.entries.map(({ input }) => input)).toMatchObject([{ personId: 'maren' }, { spot: 'Bench' }]);
   expect(w.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
 });
 
@@ -327,7 +327,7 @@ test(
     expect(await w.takeBack('2')).toBe(false);
     expect(w.titles()).toEqual(Array(3).fill('The pair is bought.'));
     expect(w.played).toEqual(Array(3).fill('scan-error'));
-    expect(w.facts.order).toEqual(['1', '2']);
+    expect(w.state.order).toEqual(['1', '2']);
   },
 );
 
@@ -359,5 +359,5 @@ test('A device that cannot store hands over no pair, and plays a sound', { tags:
   expect(await w.deliver('1', { spot: 'Fitting room 2' })).toBe(false);
   expect(w.titles()).toEqual([expect.stringMatching(/This device is full/)]);
   expect(w.played).toEqual(['scan-error']);
-  expect(w.facts.lines[0]?.deliveredTo).toBeUndefined();
+  expect(w.state.lines[0]?.deliveredTo).toBeUndefined();
 });

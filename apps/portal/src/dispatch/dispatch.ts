@@ -8,10 +8,10 @@ import {
   type Sale,
 } from '@instore/api';
 import { proxy, ref } from 'valtio';
-import { type PagedFacts, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { AudibleWrites } from '../shared/writes/audibleWrites.ts';
 import type { Writes } from '../shared/writes/writes.ts';
@@ -23,7 +23,7 @@ import {
   type NewWrite,
   type QueueEntry,
   NOT_KEPT,
-  type WriteQueueState,
+  type WriteQueueStore,
   explainStep,
   inOneText,
   showExplained,
@@ -35,8 +35,8 @@ import type { Changes } from '../shared/connection/locationChanges.ts';
 /** Lines per page. */
 export const DISPATCH_PAGE_SIZE = 50;
 
-/** Facts about the checked-out lines [W-04]. */
-export interface Dispatch extends PagedFacts<RequestLine> {
+/** State about the checked-out lines [W-04]. */
+export interface Dispatch extends PagedState<RequestLine> {
   /** In the order of the view. */
   readonly lines: RequestLine[];
   view: DispatchView;
@@ -52,7 +52,7 @@ export interface DispatchDependencies {
   /** Plays a sound, so that a picker need not look at the screen. */
   play: (sound: ScanSound) => Promise<unknown>;
   /** Keeps and sends all writes. */
-  queue: Pick<WriteQueueState, 'add'>;
+  queue: Pick<WriteQueueStore, 'add'>;
   /** Says an English text in the language of the page. */
   say: SayText;
 }
@@ -60,9 +60,9 @@ export interface DispatchDependencies {
 /** Who or where gets a pair. */
 export type Recipient = { readonly personId: string } | { readonly spot: string };
 
-/** What the verbs of the dispatch work on. */
+/** What the actions of the dispatch work on. */
 export interface DispatchContext {
-  readonly facts: Dispatch;
+  readonly state: Dispatch;
   readonly deps: DispatchDependencies;
   readonly list: PagedList<RequestLine, RequestLine, LinePage>;
   /** Sales are not kept on the device: the order is read first. */
@@ -72,7 +72,7 @@ export interface DispatchContext {
 }
 
 function createDispatchContext(deps: DispatchDependencies): DispatchContext {
-  const facts = proxy<Dispatch>({
+  const state = proxy<Dispatch>({
     ...emptyPages(),
     get lines(): RequestLine[] {
       return this.order.flatMap((id) => this.byId[id] ?? []);
@@ -82,32 +82,32 @@ function createDispatchContext(deps: DispatchDependencies): DispatchContext {
     spots: [],
   });
   const read = (part: { page: number; size: number } | { ids: string[] }) => {
-    const { sort, owners } = facts.view;
+    const { sort, owners } = state.view;
     const query = { locationId: deps.locationId(), status: 'checkedout' as const, sort, ...part };
     return deps.api.inventory.getWarehouseLines(owners.length > 0 ? { ...query, owners: [...owners] } : query);
   };
-  const list = new PagedList<RequestLine, RequestLine, LinePage>(facts, {
+  const list = new PagedList<RequestLine, RequestLine, LinePage>(state, {
     pageSize: DISPATCH_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
     read: ({ page, size }) => read({ page, size }),
     changes: {
       read: (ids) => read({ ids }),
-      compare: (a, b) => DISPATCH_ORDER[facts.view.sort](a, b),
+      compare: (a, b) => DISPATCH_ORDER[state.view.sort](a, b),
       itemOf: (line) => line,
     },
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
     idOf: ({ lineId }) => lineId,
     rowOf: (line, shown) => unchanged(shown, ref(line)),
   });
-  return { facts, deps, list, writes: new AudibleWrites((sound) => deps.play(sound)), recipientsAt: undefined };
+  return { state, deps, list, writes: new AudibleWrites((sound) => deps.play(sound)), recipientsAt: undefined };
 }
 
-/** The checked-out lines, to whom and since when: facts and verbs. */
+/** The checked-out lines, to whom and since when: state and actions. */
 export function createDispatch(deps: DispatchDependencies) {
   const context = createDispatchContext(deps);
   return {
-    facts: context.facts,
-    ...bindVerbs(context, {
+    state: context.state,
+    ...bindActions(context, {
       load,
       loadMore,
       readChanges,
@@ -122,9 +122,9 @@ export function createDispatch(deps: DispatchDependencies) {
 }
 
 /** Reads the list again; at another location, or in another view, it starts empty. */
-async function load(context: DispatchContext, view: DispatchView = context.facts.view): Promise<void> {
-  const { facts, deps, list, recipientsAt } = context;
-  if (list.open(JSON.stringify([deps.locationId(), view]))) facts.view = view;
+async function load(context: DispatchContext, view: DispatchView = context.state.view): Promise<void> {
+  const { state, deps, list, recipientsAt } = context;
+  if (list.open(JSON.stringify([deps.locationId(), view]))) state.view = view;
   const isMoved = recipientsAt !== undefined && recipientsAt !== deps.locationId();
   await Promise.all([list.refresh(), isMoved && readRecipients(context)]);
 }
@@ -138,18 +138,18 @@ const readChanges = ({ list }: DispatchContext, { all, lines }: Changes) =>
 
 /** Reads to whom and where pairs can be brought; what cannot be read stays as it was. */
 async function readRecipients(context: DispatchContext): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const { storefront } = deps.api;
   const locationId = deps.locationId();
-  if (context.recipientsAt !== locationId) Object.assign(facts, { people: [], spots: [] });
+  if (context.recipientsAt !== locationId) Object.assign(state, { people: [], spots: [] });
   context.recipientsAt = locationId;
   const [people, spots] = await Promise.all([
     storefront.getColleagues({ locationId }),
     storefront.getDeliverySpots({ locationId }),
   ]);
   if (locationId !== deps.locationId()) return;
-  if (people.ok) facts.people = ref(people.data);
-  if (spots.ok) facts.spots = ref(spots.data);
+  if (people.ok) state.people = ref(people.data);
+  if (spots.ok) state.spots = ref(spots.data);
 }
 
 /** Shows the refusal of a write that waited. */
@@ -169,7 +169,7 @@ function deliver(context: DispatchContext, lineId: string, recipient: Recipient)
 
 /** Takes a pair back into the stockroom: it is checked in [W-11]. */
 async function takeBack(context: DispatchContext, lineId: string): Promise<boolean> {
-  const barcode = context.facts.byId[lineId]?.barcode;
+  const barcode = context.state.byId[lineId]?.barcode;
   if (!barcode) return false;
   return send(context, lineId, (locationId) => ({
     operation: 'checkIn' as const,
@@ -211,11 +211,11 @@ type Wanted = Pick<NewWrite & { operation: 'deliverLine' | 'checkIn' }, 'operati
 
 /** Puts a write about a line into the queue. True if it is done or kept. */
 async function send(
-  { facts, deps, list }: DispatchContext,
+  { state, deps, list }: DispatchContext,
   lineId: string,
   wanted: (locationId: string) => Wanted,
 ): Promise<boolean> {
-  const line = facts.byId[lineId];
+  const line = state.byId[lineId];
   if (!line) return false;
   const { productName, size, bin } = line;
   const about = { subjects: [`line ${lineId}`], label: { name: productName, size, bin } };
@@ -241,4 +241,4 @@ async function send(
   return true;
 }
 
-export type DispatchState = ReturnType<typeof createDispatch>;
+export type DispatchStore = ReturnType<typeof createDispatch>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as make from '../../test/support.ts';
 import { apiOf, deferred, recordToasts, ok, refused, settle } from '../../test/support.ts';
 import { createInventory } from './inventory.ts';
-import { type InventoryDependencies, PRODUCTS_PAGE_SIZE } from './inventoryFacts.ts';
+import { type InventoryDependencies, PRODUCTS_PAGE_SIZE } from './inventoryState.ts';
 import type { WantedUnit } from '../requests/unitLookup.ts';
 import type { CartLine } from '../requests/cartLines.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
@@ -72,34 +72,34 @@ const ids = (products: readonly InventoryProduct[]) => products.map(({ id }) => 
 
 test('A search shows what matches, and another search shows nothing of the last one', { tags: 'Z-05' }, async () => {
   const late = deferred<never>();
-  const { facts, search } = setUp({
+  const { state, search } = setUp({
     search: ({ filters }) => (filters?.title === 'court' ? Promise.resolve(page(['a', 'b'])) : late.promise),
   });
   await search('court');
-  expect(facts).toMatchObject({ isKnown: true, total: 2, isLoading: false });
+  expect(state).toMatchObject({ isKnown: true, total: 2, isLoading: false });
   void search('fell');
-  expect(facts).toMatchObject({ query: 'fell', products: [], total: 0, isKnown: false, isLoading: true });
+  expect(state).toMatchObject({ query: 'fell', products: [], total: 0, isKnown: false, isLoading: true });
   late.resolve(page([]));
   await settle();
-  expect(facts).toMatchObject({ isKnown: true, products: [] });
+  expect(state).toMatchObject({ isKnown: true, products: [] });
 });
 
 test('An answer that a later search overtook is dropped', { tags: 'Z-05' }, async () => {
   const late = deferred<never>();
-  const { facts, search } = setUp({
+  const { state, search } = setUp({
     search: ({ filters }) => (filters?.title === 'a' ? late.promise : Promise.resolve(page(['b']))),
   });
   void search('a');
   await search('b');
   late.resolve(page(['a']));
   await settle();
-  expect(ids(facts.products)).toEqual(['b']);
+  expect(ids(state.products)).toEqual(['b']);
 });
 
 test('The list continues where it ended, is refreshed in its full length, and ends', { tags: 'Z-05' }, async () => {
   const asked: [string | null | undefined, number | undefined][] = [];
   const first = Array.from({ length: PRODUCTS_PAGE_SIZE }, (_, at) => `p${at}`);
-  const { facts, search, loadMore } = setUp({
+  const { state, search, loadMore } = setUp({
     search: ({ cursor, limit }) => {
       asked.push([cursor, limit]);
       return Promise.resolve(cursor === null ? page(first, 21, 'c1') : page(['last'], 21));
@@ -107,7 +107,7 @@ test('The list continues where it ended, is refreshed in its full length, and en
   });
   await search('');
   await loadMore();
-  expect(ids(facts.products)).toEqual([...first, 'last']);
+  expect(ids(state.products)).toEqual([...first, 'last']);
   await loadMore();
   await search('');
   expect(asked).toEqual([
@@ -119,22 +119,22 @@ test('The list continues where it ended, is refreshed in its full length, and en
 
 test('A list that cannot be refreshed stays and shows the failure', { tags: ['Z-05', 'E-03'] }, async () => {
   let isUp = true;
-  const { facts, search, place } = setUp({
+  const { state, search, place } = setUp({
     search: () => Promise.resolve(isUp ? page(['a']) : (refused(500, 'The store is closed', 'server') as never)),
   });
   await search('');
   isUp = false;
   await search('');
-  expect(facts).toMatchObject({ error: 'The store is closed', isKnown: true });
-  expect(ids(facts.products)).toEqual(['a']);
+  expect(state).toMatchObject({ error: 'The store is closed', isKnown: true });
+  expect(ids(state.products)).toEqual(['a']);
   place.location = 'loc-2';
   await search('');
-  expect(facts).toMatchObject({ products: [], isKnown: false });
+  expect(state).toMatchObject({ products: [], isKnown: false });
 });
 
 test('A picture that is read late is not shown with another product', { tags: 'A-05' }, async () => {
   const slow = deferred<never>();
-  const { facts, open } = setUp({
+  const { state, open } = setUp({
     open: ({ id }) => Promise.resolve(ok({ ...fell, id, sku: id, images: [{ src: `${id}.jpg` }] }) as never),
     picture: ({ path }) => (path === 'A.jpg' ? slow.promise : Promise.resolve(ok({ url: '/b' }) as never)),
   });
@@ -143,14 +143,14 @@ test('A picture that is read late is not shown with another product', { tags: 'A
   await settle();
   slow.resolve(ok({ url: '/a' }) as never);
   await settle();
-  expect(facts.open.picture).toEqual({ stored: 'B.jpg', url: '/b' });
+  expect(state.open.picture).toEqual({ stored: 'B.jpg', url: '/b' });
 });
 
 test('The address of a stored picture is read once when its product opens', { tags: 'A-05' }, async () => {
   const read: string[] = [];
   const pictured = (src: string) => ({ ...fell, images: [{ src }] });
   let shown = pictured('products/fell.jpg');
-  const { facts, open } = setUp({
+  const { state, open } = setUp({
     open: () => Promise.resolve(ok(shown) as never),
     picture: ({ path }) => {
       read.push(path);
@@ -161,14 +161,14 @@ test('The address of a stored picture is read once when its product opens', { ta
     await open('TFR-2210-BE');
     await settle();
   }
-  expect(facts.open.picture).toEqual({
+  expect(state.open.picture).toEqual({
     stored: 'products/fell.jpg',
     url: 'https://bucket.example/products/fell.jpg?signature=1',
   });
   shown = pictured('https://images.example/fell.jpg');
   await open('HC82-104-CF');
   await settle();
-  expect(facts.open.picture).toBeUndefined();
+  expect(state.open.picture).toBeUndefined();
   expect(read).toEqual(['products/fell.jpg']);
 });
 
@@ -178,17 +178,17 @@ test('The open product is refreshed in place, and a missing one shows that', { t
     Promise.resolve(refused(500, 'Later', 'server')),
     Promise.resolve(refused(404, 'No', 'not-found')),
   ];
-  const { facts, open } = setUp({ open: () => answers.shift() as never });
+  const { state, open } = setUp({ open: () => answers.shift() as never });
   await open('TFR-2210-BE');
-  expect(facts.open.product).toEqual(fell);
+  expect(state.open.product).toEqual(fell);
   const again = open('TFR-2210-BE');
-  expect(facts.open).toMatchObject({ isLoading: true, product: fell });
+  expect(state.open).toMatchObject({ isLoading: true, product: fell });
   await again;
-  expect(facts.open).toMatchObject({ error: 'Later', isMissing: false, product: fell });
+  expect(state.open).toMatchObject({ error: 'Later', isMissing: false, product: fell });
   await open('TFR-2210-BE');
-  expect(facts.open).toMatchObject({ isMissing: true, product: undefined });
+  expect(state.open).toMatchObject({ isMissing: true, product: undefined });
   await open('');
-  expect(facts.open).toMatchObject({ sku: '', isMissing: false, isLoading: false });
+  expect(state.open).toMatchObject({ sku: '', isMissing: false, isLoading: false });
 });
 
 test('Another colourway replaces the open one once it is read', { tags: 'Z-05' }, async () => {
@@ -196,20 +196,20 @@ test('Another colourway replaces the open one once it is read', { tags: 'Z-05' }
   const colourways = [colourway('TFR-2210-BE'), colourway('TFR-2210-GS')];
   const late = deferred<never>();
   const answers = [Promise.resolve(ok({ ...fell, colourways })), late.promise];
-  const { facts, open } = setUp({ open: () => answers.shift() as never });
+  const { state, open } = setUp({ open: () => answers.shift() as never });
   await open('TFR-2210-BE');
   const opening = open('TFR-2210-GS');
-  expect(facts.open).toMatchObject({ sku: 'TFR-2210-GS', isLoading: true, product: { sku: 'TFR-2210-BE' } });
+  expect(state.open).toMatchObject({ sku: 'TFR-2210-GS', isLoading: true, product: { sku: 'TFR-2210-BE' } });
   late.resolve(refused(500, 'Later', 'server') as never);
   await opening;
-  expect(facts.open).toMatchObject({ error: 'Later', product: undefined });
+  expect(state.open).toMatchObject({ error: 'Later', product: undefined });
 });
 
 test('A product of another family is shown only once it is read', { tags: 'Z-05' }, async () => {
   const late = deferred<never>();
   const asked: unknown[] = [];
   const answers = [Promise.resolve(ok({ ...fell, images: [{ src: 'fell.jpg' }] })), late.promise];
-  const { facts, open } = setUp({
+  const { state, open } = setUp({
     open: (input) => (asked.push(input), answers.shift() as never),
     picture: () => Promise.resolve(ok({ url: '/fell' }) as never),
   });
@@ -218,25 +218,25 @@ test('A product of another family is shown only once it is read', { tags: 'Z-05'
   // The same product by its id, and by its SKU in small letters.
   for (const name of ['p2', 'tfr-2210-be']) {
     void open(name);
-    expect(facts.open).toMatchObject({ sku: name, product: { id: 'p2' }, picture: { url: '/fell' } });
+    expect(state.open).toMatchObject({ sku: name, product: { id: 'p2' }, picture: { url: '/fell' } });
     answers.push(late.promise);
   }
   void open('HC82-104-CF');
-  expect(facts.open).toMatchObject({ product: undefined, picture: undefined, isLoading: true });
+  expect(state.open).toMatchObject({ product: undefined, picture: undefined, isLoading: true });
   expect(asked.at(-1)).toEqual({ id: 'HC82-104-CF', locationId: 'loc-1' });
 });
 
 /** Opens a product with a picture, then once more with this answer. */
 async function openAgain(answer: ReturnType<typeof refused>) {
   const answers = [ok({ ...fell, images: [{ src: 'fell.jpg' }] }), answer];
-  const { facts, open } = setUp({
+  const { state, open } = setUp({
     open: () => Promise.resolve(answers.shift()) as never,
     picture: () => Promise.resolve(ok({ url: '/fell' }) as never),
   });
   await open('TFR-2210-BE');
   await settle();
   await open('TFR-2210-BE');
-  return facts.open;
+  return state.open;
 }
 
 test.each(['not-found', 'invalid'] as const)(
@@ -274,22 +274,22 @@ test('A search sends the words, the filters and the order, one page at a time', 
 
 test('A late answer does not open a product that was closed', { tags: 'Z-05' }, async () => {
   const late = deferred<never>();
-  const { facts, open } = setUp({ open: () => late.promise });
+  const { state, open } = setUp({ open: () => late.promise });
   void open('TFR-2210-BE');
   await open('');
   late.resolve(ok(fell) as never);
   await settle();
-  expect(facts.open.product).toBeUndefined();
+  expect(state.open.product).toBeUndefined();
 });
 
 test(
   'The added unit goes to the cart that was open at the press, in the chosen system',
   { tags: ['Z-05', 'Z-01'] },
   async () => {
-    const { facts, open, add, wanted, added, heard, place } = setUp({ open: () => Promise.resolve(ok(fell)) });
+    const { state, open, add, wanted, added, heard, place } = setUp({ open: () => Promise.resolve(ok(fell)) });
     await open('TFR-2210-BE');
     const adding = add('W9');
-    expect(facts.isAdding).toBe(true);
+    expect(state.isAdding).toBe(true);
     // A second press while the first is in flight.
     void add('W9');
     place.cart = 'cart-2';
@@ -313,7 +313,7 @@ test(
     expect(heard.said).toEqual([
       { kind: 'positive', title: 'Added to your request cart', description: 'Tarn Fell Runner, US W 9' },
     ]);
-    expect(facts.isAdding).toBe(false);
+    expect(state.isAdding).toBe(false);
   },
 );
 
@@ -330,14 +330,14 @@ test('An unavailable unit shows a warning, and the cart does not change', { tags
 test('At another location no data of the last one is shown', { tags: ['Z-05', 'Z-08'] }, async () => {
   const second = deferred<never>();
   const answers = [Promise.resolve(ok(fell)) as never, second.promise];
-  const { facts, open, place } = setUp({ open: () => answers.shift()! });
+  const { state, open, place } = setUp({ open: () => answers.shift()! });
   await open('TFR-2210-BE');
   place.location = 'loc-2';
   const reading = open('TFR-2210-BE');
-  expect(facts.open.product).toBeUndefined();
+  expect(state.open.product).toBeUndefined();
   second.resolve(refused(500, 'Later', 'server') as never);
   await reading;
-  expect(facts.open.product).toBeUndefined();
+  expect(state.open.product).toBeUndefined();
 });
 
 test('After changes of units list and product are read, at most every 5 s', { tags: ['Z-05', 'W-09'] }, async () => {
@@ -375,7 +375,7 @@ test('While the first search is refused, the filters have the values of all prod
   const problem = { type: 'about:blank', title: 'Not valid', status: 422, errors };
   const facets = { brand: [{ value: 'Tarn', count: 4 }], size: [{ value: '10.5', count: 4 }] };
   const asked: unknown[] = [];
-  const { facts, search, setFilters } = setUp({
+  const { state, search, setFilters } = setUp({
     search: ({ filters }) => {
       asked.push(filters);
       return Promise.resolve(
@@ -385,7 +385,7 @@ test('While the first search is refused, the filters have the values of all prod
   });
   setFilters({ price: [200, 100] }, 'TITLE_ASC');
   await search('');
-  expect(facts).toMatchObject({ lists: { brand: ['Tarn'], size: ['10.5'] }, refused: { name: 'price' }, products: [] });
+  expect(state).toMatchObject({ lists: { brand: ['Tarn'], size: ['10.5'] }, refused: { name: 'price' }, products: [] });
   setFilters({ price: [300, 100] }, 'TITLE_ASC');
   await search('');
   expect(asked).toEqual([{ price: [200, 100] }, undefined, { price: [300, 100] }]);
@@ -399,23 +399,23 @@ test('A filter that the server refuses is named with the reason', { tags: 'F-05'
     status: 422,
     errors: [{ field: '/filters/price', message }],
   };
-  const { facts, search, setFilters } = setUp({
+  const { state, search, setFilters } = setUp({
     search: async ({ filters }) => (filters?.price?.[0] === 165 ? { ...refused(422, message), problem } : page(['a'])),
   });
   setFilters({ price: [165, 100] }, 'TITLE_ASC');
   await search('');
-  expect(facts.refused).toEqual({ name: 'price', message });
+  expect(state.refused).toEqual({ name: 'price', message });
   setFilters({ price: [100, 165] }, 'TITLE_ASC');
   await search('');
-  expect(facts).toMatchObject({ refused: undefined, total: 1 });
+  expect(state).toMatchObject({ refused: undefined, total: 1 });
 });
 
 test('An export has the filters, shows its progress, and saves the complete file', { tags: 'Z-06' }, async () => {
   const whole = deferred<never>();
   const asked: unknown[] = [];
-  const { facts, exportSheet, files } = setUp({
+  const { state, exportSheet, files } = setUp({
     exportInventory: (input, options) => {
-      expect(facts.exporting).toEqual({ received: 0, rows: undefined });
+      expect(state.exporting).toEqual({ received: 0, rows: undefined });
       asked.push(input);
       options?.onProgress?.({ received: 10, rows: 4 });
       return whole.promise;
@@ -424,17 +424,17 @@ test('An export has the filters, shows its progress, and saves the complete file
   const first = exportSheet({ brand: ['Halden'] }, 'Inventory Canal Street');
   await exportSheet({}, 'A second press');
   expect(asked).toEqual([{ locationId: 'loc-1', brand: ['Halden'] }]);
-  expect(facts.exporting).toEqual({ received: 10, rows: 4 });
+  expect(state.exporting).toEqual({ received: 10, rows: 4 });
   whole.resolve(ok(new Blob()) as never);
   await first;
   expect(files).toEqual(['Inventory Canal Street.xlsx']);
-  expect(facts.exporting).toBeUndefined();
+  expect(state.exporting).toBeUndefined();
 });
 
 test('An export without an answer for 3 s waits for its turn, until it begins', { tags: 'Z-06' }, async () => {
   const whole = deferred<never>();
   let report: ((progress: { received: number; rows: number | undefined }) => void) | undefined;
-  const { facts, exportSheet, pauses } = setUp({
+  const { state, exportSheet, pauses } = setUp({
     exportInventory: (_input, options) => {
       report = options?.onProgress;
       return whole.promise;
@@ -442,18 +442,18 @@ test('An export without an answer for 3 s waits for its turn, until it begins', 
   });
   const running = exportSheet({}, 'Inventory');
   expect(pauses).toMatchObject([{ ms: 3_000 }]);
-  expect(facts.exporting).not.toHaveProperty('isWaiting');
+  expect(state.exporting).not.toHaveProperty('isWaiting');
   pauses[0]?.end();
   await settle();
-  expect(facts.exporting).toEqual({ received: 0, rows: undefined, isWaiting: true });
+  expect(state.exporting).toEqual({ received: 0, rows: undefined, isWaiting: true });
   report?.({ received: 0, rows: 4 });
-  expect(facts.exporting).toEqual({ received: 0, rows: 4 });
+  expect(state.exporting).toEqual({ received: 0, rows: 4 });
   whole.resolve(ok(new Blob()) as never);
   await running;
 });
 
 test.each(['has begun', 'was stopped'])('An export that %s within 3 s does not wait', { tags: 'Z-06' }, async (how) => {
-  const { facts, exportSheet, stopExport, pauses } = setUp({
+  const { state, exportSheet, stopExport, pauses } = setUp({
     exportInventory: (_input, options) =>
       new Promise((resolve) => {
         if (how === 'has begun') options?.onProgress?.({ received: 0, rows: undefined });
@@ -468,21 +468,21 @@ test.each(['has begun', 'was stopped'])('An export that %s within 3 s does not w
   }
   pauses[0]?.end();
   await settle();
-  expect(facts.exporting).toEqual({ received: 0, rows: undefined });
+  expect(state.exporting).toEqual({ received: 0, rows: undefined });
 });
 
 test('An export that fails says why and saves nothing; it can be tried again', { tags: ['Z-06', 'E-03'] }, async () => {
   const answers = [refused(422, 'Too many rows.'), refused(500)];
-  const { facts, exportSheet, files, heard } = setUp({ exportInventory: async () => answers.shift()! });
+  const { state, exportSheet, files, heard } = setUp({ exportInventory: async () => answers.shift()! });
   await exportSheet({}, 'Inventory');
-  expect(facts.exporting).toBeUndefined();
+  expect(state.exporting).toBeUndefined();
   await exportSheet({}, 'Inventory');
   expect([files, heard.titles()]).toEqual([[], ['Too many rows.', 'Something went wrong, please try later!']]);
 });
 
 test('A stopped export saves nothing and says nothing', { tags: 'Z-06' }, async () => {
   let report: ((progress: { received: number; rows: number | undefined }) => void) | undefined;
-  const { facts, exportSheet, stopExport, files, heard } = setUp({
+  const { state, exportSheet, stopExport, files, heard } = setUp({
     exportInventory: (_input, options) =>
       new Promise((resolve) => {
         report = options?.onProgress;
@@ -494,29 +494,29 @@ test('A stopped export saves nothing and says nothing', { tags: 'Z-06' }, async 
   await running;
   // Bytes that arrive late.
   report?.({ received: 20, rows: 4 });
-  expect(facts.exporting).toBeUndefined();
+  expect(state.exporting).toBeUndefined();
   expect([files, heard.titles()]).toEqual([[], []]);
 });
 
 test('The saved searches are shown, and stay if they cannot be read again', { tags: 'F-07' }, async () => {
   const saved = [{ name: 'Low runners', view: 'products' as const, filters: {} }];
   const answers = [ok(saved), make.noAnswer];
-  const { facts, readSaved } = setUp({
+  const { state, readSaved } = setUp({
     getSavedSearches: () => Promise.resolve((answers.shift() ?? make.noAnswer) as never),
   });
   await readSaved();
-  expect(facts.saved).toEqual(saved);
+  expect(state.saved).toEqual(saved);
   await readSaved();
-  expect(facts.saved).toEqual(saved);
+  expect(state.saved).toEqual(saved);
 });
 
 test('A search that the server does not save says why', { tags: 'F-07' }, async () => {
-  const { facts, save } = setUp({
+  const { state, save } = setUp({
     saveSearch: () =>
       Promise.resolve(refused(422, 'You can keep 20 saved searches. Remove one first.', 'invalid') as never),
   });
   expect(await save('One more', 'products', {})).toBe('You can keep 20 saved searches. Remove one first.');
-  expect(facts.saved).toBeUndefined();
+  expect(state.saved).toBeUndefined();
 });
 
 test('A search whose answer was lost is saved again with the same key', { tags: 'F-07' }, async () => {
@@ -538,7 +538,7 @@ test('A search whose answer was lost is saved again with the same key', { tags: 
 test('Removing a search waits for the save of another, and a double press saves once', { tags: 'F-07' }, async () => {
   const saving = deferred<never>();
   const sent: string[] = [];
-  const { facts, save, removeSaved, heard } = setUp({
+  const { state, save, removeSaved, heard } = setUp({
     saveSearch: ({ name }) => {
       sent.push(`save ${name}`);
       return saving.promise;
@@ -558,14 +558,14 @@ test('Removing a search waits for the save of another, and a double press saves 
   );
   await removing;
   expect(sent).toEqual(['save New', 'remove Old']);
-  expect(facts.saved).toEqual([]);
+  expect(state.saved).toEqual([]);
   await removeSaved('Old');
   expect(heard.said).toEqual([{ kind: 'caution', title: 'Later.' }]);
 });
 
 test('Two searches that are removed one right after the other are both removed', { tags: 'F-07' }, async () => {
   const sent: string[] = [];
-  const { facts, removeSaved } = setUp({
+  const { state, removeSaved } = setUp({
     removeSavedSearch: ({ name }) => {
       sent.push(name);
       return Promise.resolve(ok(name === 'Old' ? [{ name: 'Older', view: 'products', filters: {} }] : []));
@@ -573,12 +573,12 @@ test('Two searches that are removed one right after the other are both removed',
   });
   await Promise.all([removeSaved('Old'), removeSaved('Older')]);
   expect(sent).toEqual(['Old', 'Older']);
-  expect(facts.saved).toEqual([]);
+  expect(state.saved).toEqual([]);
 });
 
 test('Inventory brands of the last location that arrive late are not offered', { tags: 'F-04' }, async () => {
   const late = deferred<never>();
-  const { facts, place, readFilterLists } = setUp({
+  const { state, place, readFilterLists } = setUp({
     sizes: () => Promise.resolve(ok({ size: ['7'] })),
     getInventoryBrands: ({ locationId }) =>
       locationId === 'loc-1' ? late.promise : Promise.resolve(ok(['OSTRA']) as never),
@@ -588,13 +588,13 @@ test('Inventory brands of the last location that arrive late are not offered', {
   await readFilterLists();
   late.resolve(ok(['HALDEN']) as never);
   await reading;
-  expect(facts.lists.invBrand).toEqual(['OSTRA']);
+  expect(state.lists.invBrand).toEqual(['OSTRA']);
 });
 
 test('The sizes and inventory brands are read once for each location', { tags: 'F-04' }, async () => {
   const asked: string[] = [];
   const sizes = [refused(503, 'Busy', 'unavailable' as never), ok({ size: ['7', '10.5'] }), ok({ size: ['12'] })];
-  const { facts, place, readFilterLists } = setUp({
+  const { state, place, readFilterLists } = setUp({
     sizes: () => Promise.resolve(sizes.shift() as never),
     getInventoryBrands: ({ locationId }) => {
       asked.push(String(locationId));
@@ -602,12 +602,12 @@ test('The sizes and inventory brands are read once for each location', { tags: '
     },
   });
   await readFilterLists();
-  expect(facts.lists).toEqual({ invBrand: ['HALDEN', 'OSTRA'] });
+  expect(state.lists).toEqual({ invBrand: ['HALDEN', 'OSTRA'] });
   await readFilterLists();
   await readFilterLists();
-  expect(facts.lists).toEqual({ size: ['7', '10.5'], invBrand: ['HALDEN', 'OSTRA'] });
+  expect(state.lists).toEqual({ size: ['7', '10.5'], invBrand: ['HALDEN', 'OSTRA'] });
   place.location = 'loc-2';
   await readFilterLists();
-  expect(facts.lists.size).toEqual(['12']);
+  expect(state.lists.size).toEqual(['12']);
   expect(asked).toEqual(['loc-1', 'loc-1', 'loc-2']);
 });

@@ -32,12 +32,12 @@ function setUp(rows: (query: CubeQuery) => unknown, counts: () => unknown = () =
 }
 
 test('A later page begins after the last pair, without counting all pairs again', { tags: 'F-06' }, async () => {
-  const { facts, search, loadMore, asked } = setUp((query) => {
+  const { state, search, loadMore, asked } = setUp((query) => {
     if (!query.ungrouped) return ok([{ 'Inventory.count': '130' }]);
     return ok(asked.length < 3 ? pairsFrom(1, PAIRS_PAGE_SIZE) : pairsFrom(101, 28));
   });
   await search({});
-  expect(facts).toMatchObject({ total: 130, isKnown: true });
+  expect(state).toMatchObject({ total: 130, isKnown: true });
   await loadMore();
   expect(asked).toHaveLength(3);
   expect(asked[2]?.filters?.at(-1)).toMatchObject({
@@ -45,8 +45,8 @@ test('A later page begins after the last pair, without counting all pairs again'
   });
   expect(asked[2]).not.toHaveProperty('offset');
   // Two pairs were sold meanwhile.
-  expect(facts).toMatchObject({ total: 128 });
-  expect(facts.pairs).toHaveLength(128);
+  expect(state).toMatchObject({ total: 128 });
+  expect(state.pairs).toHaveLength(128);
   await loadMore();
   expect(asked).toHaveLength(3);
 });
@@ -55,38 +55,38 @@ test('The options are counted after the pairs, and another search stops the coun
   const late = deferred<unknown>();
   const answers = [late.promise];
   let count = '1';
-  const { facts, search, counted } = setUp(
+  const { state, search, counted } = setUp(
     (query) => ok(query.ungrouped ? [pair(1)] : [{ 'Inventory.count': '1' }]),
     () => answers.shift() ?? ok([{ 'Inventory.brand': 'Tarn', 'Inventory.count': count }]),
   );
   void search({ brand: ['Halden'] });
   await settle();
-  expect(facts).toMatchObject({ isKnown: true, facets: undefined });
+  expect(state).toMatchObject({ isKnown: true, facets: undefined });
   expect(counted).toHaveLength(1);
   await search({ brand: ['Tarn'] });
   expect(counted[0]?.signal?.aborted).toBe(true);
-  expect(facts.facets?.brand).toEqual([{ value: 'Tarn', count: 1 }]);
+  expect(state.facets?.brand).toEqual([{ value: 'Tarn', count: 1 }]);
   count = '9';
   late.resolve(ok([]));
   await settle();
-  expect(facts.facets?.brand).toEqual([{ value: 'Tarn', count: 1 }]);
+  expect(state.facets?.brand).toEqual([{ value: 'Tarn', count: 1 }]);
 });
 
 test('Options that cannot be counted show no count; the pairs stay', { tags: ['F-07', 'E-03'] }, async () => {
   let isUp = true;
-  const { facts, search } = setUp(
+  const { state, search } = setUp(
     (query) => ok(query.ungrouped ? [pair(1)] : [{ 'Inventory.count': '1' }]),
     () => (isUp ? ok([]) : refused(503, 'Busy', 'server')),
   );
   await search({});
-  expect(facts.facets).toBeDefined();
+  expect(state.facets).toBeDefined();
   isUp = false;
   await search({});
-  expect(facts).toMatchObject({ facets: undefined, error: undefined, total: 1 });
+  expect(state).toMatchObject({ facets: undefined, error: undefined, total: 1 });
 });
 
 test('Sorting by another column asks for the same pairs in the other order', { tags: 'F-06' }, async () => {
-  const { facts, search, sortBy, asked } = setUp((query) =>
+  const { state, search, sortBy, asked } = setUp((query) =>
     ok(query.ungrouped ? [pair(1)] : [{ 'Inventory.count': '1' }]),
   );
   await search({ brand: ['Halden'] });
@@ -95,20 +95,20 @@ test('Sorting by another column asks for the same pairs in the other order', { t
   const [before, after] = rowsAsked();
   expect(after?.filters).toEqual(before?.filters);
   expect(after?.order).not.toEqual(before?.order);
-  expect(facts).toMatchObject({ filters: { brand: ['Halden'] }, sort: { direction: 'descending' }, total: 1 });
+  expect(state).toMatchObject({ filters: { brand: ['Halden'] }, sort: { direction: 'descending' }, total: 1 });
 });
 
 test.each(['rows', 'count'])(
   'Pairs whose %s cannot be read are an error, and no options are counted',
   { tags: ['F-06', 'E-03'] },
   async (failing) => {
-    const { facts, search, counted } = setUp((query) => {
+    const { state, search, counted } = setUp((query) => {
       if ((failing === 'rows') === Boolean(query.ungrouped)) return refused(503, 'Busy', 'server');
       return ok(query.ungrouped ? [pair(1)] : [{ 'Inventory.count': '1' }]);
     });
     await search({});
-    expect(facts).toMatchObject({ error: 'Busy', facets: undefined });
-    expect(facts.pairs).toEqual([]);
+    expect(state).toMatchObject({ error: 'Busy', facets: undefined });
+    expect(state.pairs).toEqual([]);
     expect(counted).toEqual([]);
   },
 );

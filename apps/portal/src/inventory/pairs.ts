@@ -3,11 +3,11 @@ import { proxy, ref } from 'valtio';
 import { filterFault } from './filterFault.ts';
 import { facetQueries, facetsOf } from './pairsFacets.ts';
 import { type PairsPosition, type PairsSort, pairsCount, pairsQuery, positionOf } from './pairsQuery.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
-import { type PagedFacts, type PageRequest, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { bindActions } from '../shared/bindActions.ts';
+import { type PagedState, type PageRequest, emptyPages } from '../shared/lists/pagedState.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
-import { type RefusedFilter, refusedFilter } from './inventoryFacts.ts';
+import { type RefusedFilter, refusedFilter } from './inventoryState.ts';
 
 /** Pairs per page. */
 export const PAIRS_PAGE_SIZE = 100;
@@ -18,8 +18,8 @@ const PAIRS_PAGE_SIZE_MAX = 2_000;
 /** A unit as the cube answers it, by member. */
 export type PairRow = Record<string, string | boolean | null>;
 
-/** Facts about the pairs of the location, one row for each unit [F-06]. */
-export interface Pairs extends PagedFacts<PairRow> {
+/** State about the pairs of the location, one row for each unit [F-06]. */
+export interface Pairs extends PagedState<PairRow> {
   filters: InventoryFilters;
   sort: PairsSort;
   /** The values of each filter with their counts; undefined until they are read [F-07]. */
@@ -49,7 +49,7 @@ interface Continued {
 }
 
 interface Context {
-  readonly facts: Pairs;
+  readonly state: Pairs;
   readonly deps: PairsDependencies;
   readonly list: PagedList<PairRow, PairRow, PairsPage>;
   /** Stops the read of the counts that is in flight. */
@@ -58,47 +58,47 @@ interface Context {
 
 /** Shows the pairs that match the filters. The list on screen is read again without being emptied first. */
 async function search(context: Context, filters: InventoryFilters): Promise<void> {
-  const { facts, deps, list } = context;
+  const { state, deps, list } = context;
   // The store answers one query of a caller after the other: counts that are not wanted any more would delay the rows.
   context.countsStop?.abort();
-  if (list.open(JSON.stringify([deps.locationId(), filters, facts.sort]))) facts.filters = ref(filters);
+  if (list.open(JSON.stringify([deps.locationId(), filters, state.sort]))) state.filters = ref(filters);
   const { generation } = list;
   await list.refresh();
-  if (generation === list.generation && facts.isKnown && facts.error === undefined) await readCounts(context);
+  if (generation === list.generation && state.isKnown && state.error === undefined) await readCounts(context);
 }
 
 /** Counts the pairs at each value of each filter [F-07]. Without an answer no counts are shown. */
 async function readCounts(context: Context): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const stop = new AbortController();
   context.countsStop = stop;
-  const queries = facetQueries(facts.filters, deps.locationId(), deps.timezone());
+  const queries = facetQueries(state.filters, deps.locationId(), deps.timezone());
   const answers: (readonly PairRow[])[] = [];
   for (const query of queries) {
     // oxlint-disable-next-line no-await-in-loop -- the store answers one query of a caller after the other
     const answer = await deps.api.cube.loadCube({ query }, { signal: stop.signal });
     if (stop.signal.aborted) return;
     if (!answer.ok) {
-      facts.facets = undefined;
+      state.facets = undefined;
       return;
     }
     answers.push(answer.data);
   }
-  facts.facets = ref(facetsOf(answers, facts.filters.sizeSystem));
+  state.facets = ref(facetsOf(answers, state.filters.sizeSystem));
 }
 
 /** Sorts the pairs by another column. */
 async function sortBy(context: Context, sort: PairsSort): Promise<void> {
-  context.facts.sort = sort;
-  await search(context, context.facts.filters);
+  context.state.sort = sort;
+  await search(context, context.state.filters);
 }
 
 /** Reads the next page. */
 const loadMore = ({ list }: Context): Promise<void> => list.more();
 
-/** The pairs of the location: facts and verbs. */
+/** The pairs of the location: state and actions. */
 export function createPairs(deps: PairsDependencies) {
-  const facts = proxy<Pairs>({
+  const state = proxy<Pairs>({
     ...emptyPages(),
     filters: {},
     sort: { column: 'product', direction: 'ascending' },
@@ -108,22 +108,22 @@ export function createPairs(deps: PairsDependencies) {
       return this.order.map((id) => this.byId[id]).filter((row) => row !== undefined);
     },
   });
-  const list: Context['list'] = new PagedList(facts, {
+  const list: Context['list'] = new PagedList(state, {
     pageSize: PAIRS_PAGE_SIZE,
     pageSizeMax: PAIRS_PAGE_SIZE_MAX,
-    read: (request) => readPage(facts, deps, request),
+    read: (request) => readPage(state, deps, request),
     pageOf: ({ rows, total, cursor }) => ({ items: rows, total, cursor }),
     onAnswer: () => {
-      facts.refused = undefined;
+      state.refused = undefined;
     },
     onFailure: ({ problem }) => {
-      facts.refused = refusedFilter(problem);
+      state.refused = refusedFilter(problem);
     },
     idOf: (row) => String(row['Inventory.unitId']),
     rowOf: (row, shown) => unchanged(shown, ref(row)),
   });
-  const context: Context = { facts, deps, list, countsStop: undefined };
-  return { facts, ...bindVerbs(context, { search, sortBy, loadMore }) };
+  const context: Context = { state, deps, list, countsStop: undefined };
+  return { state, ...bindActions(context, { search, sortBy, loadMore }) };
 }
 
 /** Reads the first page with the number of all pairs, or the page after a cursor. */
@@ -151,4 +151,4 @@ async function readPage(
   return { ok: true, data: { rows: rows.data, total, cursor: next ? JSON.stringify(next) : null } };
 }
 
-export type PairsState = ReturnType<typeof createPairs>;
+export type PairsStore = ReturnType<typeof createPairs>;

@@ -2,24 +2,24 @@ import type { InventoryFilters, InventoryView, Result, SavedSearch } from '@inst
 import { ref } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
-import type { InventoryContext } from './inventoryFacts.ts';
+import type { InventoryContext } from './inventoryState.ts';
 
 /** Reads the saved searches of the user [F-07]. Without an answer the ones that are shown stay. */
-export async function readSaved({ facts, deps }: InventoryContext): Promise<void> {
+export async function readSaved({ state, deps }: InventoryContext): Promise<void> {
   const answer = await deps.api.inventory.getSavedSearches();
-  if (answer.ok) facts.saved = ref(answer.data);
+  if (answer.ok) state.saved = ref(answer.data);
 }
 
 /** Sends a change after the one before it: each answer is the whole list. Returns why it was refused, or nothing. */
 function change(
-  { facts, writes, savedChanges }: InventoryContext,
+  { state, writes, savedChanges }: InventoryContext,
   intent: string,
   call: (key: string) => Promise<Result<SavedSearch[]>>,
 ): Promise<string | undefined> {
   return savedChanges.run(intent, async () => {
     const answer = await writes.send(intent, call);
     if (answer?.ok === false) return answer.message ?? SOMETHING_WRONG;
-    if (answer) facts.saved = ref(answer.data);
+    if (answer) state.saved = ref(answer.data);
     return undefined;
   });
 }

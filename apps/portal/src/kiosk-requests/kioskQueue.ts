@@ -5,7 +5,7 @@ import type { StoredKeys } from '../session/storedKeys.ts';
 import type { PlayOnce, Toasts } from '../shared/toasts/dependencies.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { JustChanged, Writes } from '../shared/writes/writes.ts';
-import type { RequestCartState } from '../requests/index.ts';
+import type { RequestCartStore } from '../requests/index.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 
 /** A try-on request that waits for an answer. */
@@ -23,7 +23,7 @@ export interface KioskRequest {
   receivedAt: string;
 }
 
-/** Facts: the first request of the queue is the one in the popup. */
+/** State: the first request of the queue is the one in the popup. */
 export interface KioskRequests {
   queue: KioskRequest[];
   isAccepting: boolean;
@@ -39,7 +39,7 @@ export interface KioskRequestsDependencies {
   say: SayText;
   playOnce: PlayOnce;
   log: Log;
-  cart: Pick<RequestCartState, 'add' | 'openKey'>;
+  cart: Pick<RequestCartStore, 'add' | 'openKey'>;
   storeId: () => string;
   locationId: () => string;
   /** The signed-in user's id. */
@@ -50,9 +50,9 @@ export interface KioskRequestsDependencies {
   onAnswered: (tryoutItemId: string) => void;
 }
 
-/** What the verbs of the kiosk requests work on. */
+/** What the actions of the kiosk requests work on. */
 export interface KioskContext {
-  readonly facts: KioskRequests;
+  readonly state: KioskRequests;
   readonly deps: KioskRequestsDependencies;
   readonly writes: Writes;
   readonly justChanged: JustChanged;
@@ -66,7 +66,7 @@ export interface KioskContext {
 
 export function createKioskContext(deps: KioskRequestsDependencies): KioskContext {
   return {
-    facts: proxy<KioskRequests>({ queue: [], isAccepting: false }),
+    state: proxy<KioskRequests>({ queue: [], isAccepting: false }),
     deps,
     writes: new Writes(),
     justChanged: new JustChanged(deps.clock),
@@ -107,8 +107,8 @@ export function storePutOff(context: KioskContext, tryoutItemId: string, until: 
 }
 
 /** Removes a request from the queue; the popup shows the next one. */
-export function removeFromQueue({ facts, justChanged }: KioskContext, tryoutItemId: string): void {
-  facts.queue = facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId);
+export function removeFromQueue({ state, justChanged }: KioskContext, tryoutItemId: string): void {
+  state.queue = state.queue.filter((one) => one.tryoutItemId !== tryoutItemId);
   justChanged.note();
 }
 
@@ -138,8 +138,8 @@ export function requestOf(
 
 /** The open requests of an answer that may open a popup, oldest first. */
 export function waitingRequests(context: KioskContext, answer: Record<string, TryoutLine[]>): KioskRequest[] {
-  const { facts, writes, answered } = context;
-  const known = new Map(facts.queue.map((one) => [one.tryoutItemId, one]));
+  const { state, writes, answered } = context;
+  const known = new Map(state.queue.map((one) => [one.tryoutItemId, one]));
   const closed = new Set([...rejectedIds(context), ...Object.keys(putOff(context)), ...answered]);
   const requests = Object.entries(answer).flatMap(([tryoutItemId, lines]): KioskRequest[] => {
     const isPending = lines.every(({ requestStatusFlag }) => !requestStatusFlag);

@@ -59,7 +59,7 @@ function setUp(over: Over = {}) {
   let polls = 0;
   let isDown = false;
   const log = recordLog();
-  const state = createKioskRequests({
+  const store = createKioskRequests({
     api: apiOf({
       storefront: {
         getAllTryoutItems: async ({ locationId }) => {
@@ -116,9 +116,9 @@ function setUp(over: Over = {}) {
     onAccepted: () => void (refreshed += 1),
     onAnswered: (tryoutItemId) => void answered.push(tryoutItemId),
   });
-  const ids = () => state.facts.queue.map(({ tryoutItemId }) => tryoutItemId);
+  const ids = () => store.state.queue.map(({ tryoutItemId }) => tryoutItemId);
   return {
-    ...state,
+    ...store,
     ...heard,
     ids,
     pending,
@@ -205,7 +205,7 @@ test('Each request plays one sound, and the popup shows its kiosk and lines', { 
   await w.poll();
   await w.poll();
   expect(w.playedSounds).toEqual(['tryout tryout:T1']);
-  expect(w.facts.queue[0]).toMatchObject({ kiosk: 'Front door', receivedAt: '2025-11-21T14:31:00Z' });
+  expect(w.state.queue[0]).toMatchObject({ kiosk: 'Front door', receivedAt: '2025-11-21T14:31:00Z' });
 });
 
 test('Reject is remembered in this tab, also after a reload', { tags: 'K-04' }, async () => {
@@ -494,7 +494,7 @@ test('A waiting request shows the units available now and keeps its place', { ta
   await w.poll();
   w.pending['T1'] = [tryoutLine({ inStock: 0 })];
   await w.poll();
-  expect(w.facts.queue[0]?.lines[0]?.inStock).toBe(0);
+  expect(w.state.queue[0]?.lines[0]?.inStock).toBe(0);
   expect(w.playedSounds).toHaveLength(1);
 });
 
@@ -503,11 +503,11 @@ test('A request without a time keeps the time when it was first seen', { tags: '
   const { requestedAt: _, ...line } = tryoutLine();
   w.pending['T1'] = [line];
   await w.poll();
-  const [first] = w.facts.queue;
+  const [first] = w.state.queue;
   w.clock.pass(30_000);
   w.pending['T1'] = [{ ...line, inStock: 2 }];
   await w.poll();
-  expect(w.facts.queue[0]).toMatchObject({ receivedAt: first?.receivedAt, lines: [{ inStock: 2 }] });
+  expect(w.state.queue[0]).toMatchObject({ receivedAt: first?.receivedAt, lines: [{ inStock: 2 }] });
 });
 
 test('Accept pressed again after a lost answer sends exactly the same data', { tags: 'K-05' }, async () => {
@@ -578,16 +578,16 @@ test(
     const w = setUp({ accept: () => slow.promise });
     w.pending['T1'] = [tryoutLine()];
     await w.poll();
-    expect(w.facts.isAccepting).toBe(false);
+    expect(w.state.isAccepting).toBe(false);
     const accepting = w.accept();
-    expect(w.facts.isAccepting).toBe(true);
+    expect(w.state.isAccepting).toBe(true);
     w.reject();
     await w.accept();
     expect(w.ids()).toEqual(['T1']);
     expect(w.accepted).toHaveLength(1);
     slow.resolve(ok({ status: true }));
     await accepting;
-    expect(w.facts.isAccepting).toBe(false);
+    expect(w.state.isAccepting).toBe(false);
     expect(w.ids()).toEqual([]);
   },
 );
@@ -804,6 +804,6 @@ test(
     const w = setUp({ accept: async () => noAnswer });
     w.pending['T1'] = [tryoutLine({ note: 'Narrow feet', spot: 'Bench 2' })];
     await w.acceptListed('T1');
-    expect(w.facts.queue[0]).toMatchObject({ note: 'Narrow feet', spot: 'Bench 2' });
+    expect(w.state.queue[0]).toMatchObject({ note: 'Narrow feet', spot: 'Bench 2' });
   },
 );

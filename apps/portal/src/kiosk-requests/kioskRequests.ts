@@ -1,6 +1,6 @@
 import type { TryoutLine, TryoutStatus } from '@instore/api';
 import { snapshot } from 'valtio';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { lookUpUnit, unitOfTryout } from '../requests/index.ts';
 import {
@@ -26,10 +26,10 @@ const QUEUE_MAX = 100;
 
 /** Shows the requests of an answer, the one on screen first. */
 function receive(context: KioskContext, answer: Record<string, TryoutLine[]>): void {
-  const { facts, deps, writes, justChanged } = context;
-  const known = new Set(facts.queue.map(({ tryoutItemId }) => tryoutItemId));
+  const { state, deps, writes, justChanged } = context;
+  const known = new Set(state.queue.map(({ tryoutItemId }) => tryoutItemId));
   const queue = waitingRequests(context, answer);
-  const [current] = facts.queue;
+  const [current] = state.queue;
   const at = queue.findIndex((one) => one.tryoutItemId === current?.tryoutItemId);
   if (at > 0) queue.unshift(...queue.splice(at, 1));
   queue.splice(QUEUE_MAX);
@@ -37,9 +37,9 @@ function receive(context: KioskContext, answer: Record<string, TryoutLine[]>): v
   // A request that is being accepted stays until the server has answered.
   const isOpen = current && writes.isOpen(acceptIntent(current.tryoutItemId));
   const isGone = current !== undefined && isOpen && at < 0;
-  facts.queue = isGone ? [current, ...queue] : queue;
+  state.queue = isGone ? [current, ...queue] : queue;
   // The request on screen was accepted elsewhere or withdrawn [K-10]: a press that follows at once was meant for it.
-  if (current && facts.queue[0]?.tryoutItemId !== current.tryoutItemId) {
+  if (current && state.queue[0]?.tryoutItemId !== current.tryoutItemId) {
     justChanged.note();
     void sayOutcome(context, snapshot(current) as KioskRequest);
   }
@@ -102,7 +102,7 @@ function start(context: KioskContext): () => void {
 
 /** Empties the queue after a change of location. */
 function reset(context: KioskContext): void {
-  context.facts.queue = [];
+  context.state.queue = [];
   void poll(context);
 }
 
@@ -137,18 +137,18 @@ async function addToCart(
 }
 
 async function acceptCurrent(context: KioskContext): Promise<void> {
-  const { facts, deps, writes, answered } = context;
+  const { state, deps, writes, answered } = context;
   const { api, cart, toasts } = deps;
-  const current = facts.queue[0] && (snapshot(facts).queue[0] as KioskRequest);
-  if (!current || facts.isAccepting) return;
-  facts.isAccepting = true;
+  const current = state.queue[0] && (snapshot(state).queue[0] as KioskRequest);
+  if (!current || state.isAccepting) return;
+  state.isAccepting = true;
   // If the location changes meanwhile, the units still go into the cart of the location of the request.
   const target = { locationId: deps.locationId(), cartKey: cart.openKey() };
   const lines = current.lines.map((line) => ({ ...line, requestStatusFlag: true }));
   const answer = await writes.send(acceptIntent(current.tryoutItemId), (key) =>
     api.storefront.acceptTryout(lines, { key }),
   );
-  facts.isAccepting = false;
+  state.isAccepting = false;
   if (!answer) return;
   if (answer.ok) {
     answered.add(current.tryoutItemId);
@@ -173,18 +173,18 @@ async function accept(context: KioskContext): Promise<void> {
 
 /** Shows a request in the popup again, if it still waits then. */
 function showAgain(context: KioskContext, tryoutItemId: string, until: number): void {
-  const { facts, deps, justChanged } = context;
+  const { state, deps, justChanged } = context;
   const notePress = () => {
-    if (facts.queue[0]?.tryoutItemId === tryoutItemId) justChanged.note();
+    if (state.queue[0]?.tryoutItemId === tryoutItemId) justChanged.note();
   };
   deps.after(until - deps.clock.now(), () => void poll(context).then(notePress));
 }
 
 /** Takes the request out of the popup for 30 s, without an answer; the popup shows the next one. */
 function later(context: KioskContext): void {
-  const { facts, deps, justChanged } = context;
-  const [current] = facts.queue;
-  if (!current || facts.isAccepting || justChanged.isTooSoon()) return;
+  const { state, deps, justChanged } = context;
+  const [current] = state.queue;
+  if (!current || state.isAccepting || justChanged.isTooSoon()) return;
   const until = deps.clock.now() + LATER_MS;
   storePutOff(context, current.tryoutItemId, until);
   removeFromQueue(context, current.tryoutItemId);
@@ -193,7 +193,7 @@ function later(context: KioskContext): void {
 
 /** Accepts a request that is in the list: it moves to the front of the queue, also if it was rejected in this tab. */
 async function acceptListed(context: KioskContext, tryoutItemId: string): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const { storeId, locationId } = { storeId: deps.storeId(), locationId: deps.locationId() };
   const answer = await deps.api.storefront.getAllTryoutItems({ storeId, locationId });
   const lines = answer.ok ? answer.data[tryoutItemId] : undefined;
@@ -205,24 +205,24 @@ async function acceptListed(context: KioskContext, tryoutItemId: string): Promis
     return;
   }
   storePutOff(context, tryoutItemId, undefined);
-  facts.queue = [request, ...facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId)];
+  state.queue = [request, ...state.queue.filter((one) => one.tryoutItemId !== tryoutItemId)];
   await acceptCurrent(context);
 }
 
 /** "Not me": stored for this tab [K-04]; the popup shows the next request. */
 function reject(context: KioskContext): void {
-  const { facts, deps, justChanged } = context;
-  const [current] = facts.queue;
-  if (!current || facts.isAccepting || justChanged.isTooSoon()) return;
+  const { state, deps, justChanged } = context;
+  const [current] = state.queue;
+  if (!current || state.isAccepting || justChanged.isTooSoon()) return;
   storeRejected(context, current.tryoutItemId);
   removeFromQueue(context, current.tryoutItemId);
   deps.onAnswered(current.tryoutItemId);
 }
 
-/** Try-on requests of kiosks: polled, queued, accepted or rejected [K-01…K-09]. Facts and verbs. */
+/** Try-on requests of kiosks: polled, queued, accepted or rejected [K-01…K-09]. State and actions. */
 export function createKioskRequests(deps: KioskRequestsDependencies) {
   const context = createKioskContext(deps);
-  return { facts: context.facts, ...bindVerbs(context, { poll, start, reset, reject, accept, later, acceptListed }) };
+  return { state: context.state, ...bindActions(context, { poll, start, reset, reject, accept, later, acceptListed }) };
 }
 
-export type KioskRequestsState = ReturnType<typeof createKioskRequests>;
+export type KioskRequestsStore = ReturnType<typeof createKioskRequests>;

@@ -1,7 +1,7 @@
 import type { Notification } from '@instore/api';
 import * as v from 'valibot';
 import { ref } from 'valtio';
-import type { Notifications } from './notificationFacts.ts';
+import type { Notifications } from './notificationState.ts';
 
 /** What tabs send each other: one acknowledged notification, or all up to one. */
 const message = v.union([
@@ -15,7 +15,7 @@ export const isUpTo = (id: string, upTo: string): boolean =>
   id.length < upTo.length || (id.length === upTo.length && id <= upTo);
 
 export interface AcknowledgementsDependencies {
-  facts: Notifications;
+  state: Notifications;
   /** Connects the tabs of this browser. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   userId: () => string;
@@ -28,15 +28,15 @@ export const asAcknowledged = (item: Notification): Notification => ref({ ...ite
  * Remembers acknowledged notifications in all tabs of the user. A read that began earlier may still return them as
  * unread.
  */
-export function createAcknowledgements({ facts, channel, userId }: AcknowledgementsDependencies) {
+export function createAcknowledgements({ state, channel, userId }: AcknowledgementsDependencies) {
   const ids = new Set<string>();
   let upTo = '';
   const isAcknowledged = ({ id, acknowledged }: Notification) => acknowledged || ids.has(id) || isUpTo(id, upTo);
   const note = (one: Acknowledgement) => {
     if ('id' in one) ids.add(one.id);
     else if (isUpTo(upTo, one.upTo)) ({ upTo } = one);
-    for (const item of facts.content) {
-      if (!item.acknowledged && isAcknowledged(item)) facts.byId[item.id] = asAcknowledged(item);
+    for (const item of state.content) {
+      if (!item.acknowledged && isAcknowledged(item)) state.byId[item.id] = asAcknowledged(item);
     }
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

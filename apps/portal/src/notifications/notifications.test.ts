@@ -48,7 +48,7 @@ function setUp(
   const said: string[] = [];
   const log = recordLog();
   const waiting: (() => void)[] = [];
-  const state = createNotifications({
+  const store = createNotifications({
     after: (_ms, run) => void waiting.push(run),
     api: apiOf({
       notification: {
@@ -78,20 +78,20 @@ function setUp(
     userId: () => over.userId ?? 'u-7',
     page: { origin: 'https://portal.example', redirectOrigins: [] },
   });
-  const ids = () => state.facts.content.map(({ id }) => id);
+  const ids = () => store.state.content.map(({ id }) => id);
   /** Lets the time pass in which pushed notifications are collected. */
   const passTime = () => waiting.splice(0).forEach((run) => run());
-  return { ...state, ids, asked, acknowledged, playedSounds, said, log, passTime };
+  return { ...store, ids, asked, acknowledged, playedSounds, said, log, passTime };
 }
 
 test('The first page has 20, further pages follow until the end', { tags: ['N-07', 'N-01'] }, async () => {
   const all = Array.from({ length: 25 }, (_, index) => note(String(index)));
   const w = setUp({ list: async (page) => listOf(all.slice(page * 20, page * 20 + 20), 25) });
   await w.refresh();
-  expect(w.facts.hasMore).toBe(true);
+  expect(w.state.hasMore).toBe(true);
   await w.loadMore();
   expect(w.ids()).toHaveLength(25);
-  expect(w.facts.hasMore).toBe(false);
+  expect(w.state.hasMore).toBe(false);
   await w.loadMore();
   expect(w.asked).toEqual(['u-7 0 20', 'u-7 1 20']);
 });
@@ -99,16 +99,16 @@ test('The first page has 20, further pages follow until the end', { tags: ['N-07
 test('At most the requested number is listed, whatever the server sends', { tags: 'N-01' }, async () => {
   const w = setUp({ list: async () => listOf(Array.from({ length: 20_000 }, (_, at) => note(String(at)))) });
   await w.refresh();
-  expect(w.facts.content).toHaveLength(20);
+  expect(w.state.content).toHaveLength(20);
 });
 
 test('The red dot shows while a loaded notification is not acknowledged', { tags: 'N-03' }, async () => {
   const w = setUp({ list: async () => listOf([note('1')]) });
   await w.refresh();
-  expect(w.facts.hasUnread).toBe(false);
+  expect(w.state.hasUnread).toBe(false);
   w.receive(note('9', { acknowledged: false }));
-  expect(w.facts.hasUnread).toBe(true);
-  expect(w.facts.unreadCount).toBe(1);
+  expect(w.state.hasUnread).toBe(true);
+  expect(w.state.unreadCount).toBe(1);
 });
 
 test('A push is prepended once, however often it arrives', { tags: ['L-04', 'L-02'] }, async () => {
@@ -129,7 +129,7 @@ test('Of a burst the first notification shows at once, the others together', { t
   expect(w.ids()).toEqual(['1']);
   w.passTime();
   expect(w.ids()).toEqual(newestFirst.slice(0, 100).map(({ id }) => id));
-  expect(w.facts).toMatchObject({ hasUnread: true, unreadCount: 100, totalElements: 1000, hasMore: true });
+  expect(w.state).toMatchObject({ hasUnread: true, unreadCount: 100, totalElements: 1000, hasMore: true });
   expect(w.playedSounds).toEqual(['checked-out 1', 'checked-out 2']);
   w.setOpen(true);
   await w.loadMore();
@@ -150,7 +150,7 @@ test('An acknowledgement in another tab also covers a collected notification', {
   here.passTime();
   await here.select('101', 'shoesize').done;
   there.passTime();
-  expect(there.facts.byId['101']).toMatchObject({ acknowledged: true });
+  expect(there.state.byId['101']).toMatchObject({ acknowledged: true });
 });
 
 test('The sound of a kiosk request has its name, so that bell and popup play it once', { tags: 'N-04' }, () => {
@@ -174,11 +174,11 @@ test('After a refresh unchanged items are the same objects', { tags: 'L-04' }, a
   const items = [note('2'), note('1')];
   const w = setUp({ list: async () => structuredClone(listOf(items)) });
   await w.refresh();
-  const [second, first] = w.facts.content;
+  const [second, first] = w.state.content;
   items[1] = note('1', { title: 'Another title' });
   await w.refresh();
-  expect(w.facts.content[0]).toBe(second);
-  expect(w.facts.content[1]).not.toBe(first);
+  expect(w.state.content[0]).toBe(second);
+  expect(w.state.content[1]).not.toBe(first);
 });
 
 test('A push while the first page is in flight is not lost', { tags: 'L-04' }, async () => {
@@ -197,7 +197,7 @@ test.each([noAnswer, refused(500, undefined, 'server')])(
   async (no) => {
     const w = setUp({ list: async () => no });
     await w.refresh();
-    expect(w.facts).toMatchObject({ content: [], totalElements: 0, isLoading: false });
+    expect(w.state).toMatchObject({ content: [], totalElements: 0, isLoading: false });
     expect(w.log.lines).toHaveLength(1);
   },
 );
@@ -207,7 +207,7 @@ test('A click acknowledges, closes the list, and under /warehouse opens its addr
   await w.refresh();
   w.setOpen(true);
   const { destination, done } = w.select('1', 'warehouse');
-  expect(w.facts.isOpen).toBe(false);
+  expect(w.state.isOpen).toBe(false);
   expect(destination).toEqual({ kind: 'inside', href: '/warehouse/request-details?request=48213' });
   await done;
   expect(w.acknowledged).toEqual(['1']);
@@ -242,7 +242,7 @@ test('After acknowledging the list is cleared and read again from page 0', { tag
   slow.resolve(listOf([note('1')]));
   await done;
   expect(w.ids()).toEqual(['1']);
-  expect(w.facts).toMatchObject({ page: 0 });
+  expect(w.state).toMatchObject({ page: 0 });
 });
 
 test('Also when acknowledging fails, which is logged', { tags: 'N-06' }, async () => {
@@ -268,23 +268,23 @@ const threeUnread = async () => listOf(['101', '99', '7'].map((id) => note(id, {
 test('All notifications up to the newest shown one are acknowledged', { tags: ['N-06', 'N-03'] }, async () => {
   const w = setUp({ list: threeUnread });
   await w.refresh();
-  expect(w.facts.unreadCount).toBe(3);
+  expect(w.state.unreadCount).toBe(3);
   const marking = w.acknowledgeAll();
-  expect(w.facts.isMarkingAllRead).toBe(true);
+  expect(w.state.isMarkingAllRead).toBe(true);
   await w.acknowledgeAll();
   await marking;
   expect(w.acknowledged).toEqual(['up to 101']);
   // The answer of the list is older than the acknowledgement.
-  expect(w.facts).toMatchObject({ hasUnread: false, unreadCount: 0, isMarkingAllRead: false, page: 0 });
+  expect(w.state).toMatchObject({ hasUnread: false, unreadCount: 0, isMarkingAllRead: false, page: 0 });
   w.receive(note('102', { acknowledged: false }));
-  expect(w.facts.unreadCount).toBe(1);
+  expect(w.state.unreadCount).toBe(1);
 });
 
 test('A failure of Mark all read is shown, and unread notifications stay unread', { tags: 'N-06' }, async () => {
   const w = setUp({ list: threeUnread, all: async () => undefined });
   await w.refresh();
   await w.acknowledgeAll();
-  expect(w.facts.unreadCount).toBe(3);
+  expect(w.state.unreadCount).toBe(3);
   expect(w.log.lines).toEqual(['Notifications could not be acknowledged']);
   expect(w.asked).toHaveLength(2);
   expect(w.said).toEqual(['critical: Something went wrong, please try later!']);
@@ -306,10 +306,10 @@ test('An acknowledgement counts in all tabs of the user, not for other users', {
   const stranger = setUp({ list: threeUnread, channel: openChannel(), userId: 'u-8' });
   for (const tab of [here, there, stranger]) await tab.refresh();
   await here.select('99', 'shoesize').done;
-  expect(there.facts.content.filter(({ acknowledged }) => acknowledged).map(({ id }) => id)).toEqual(['99']);
+  expect(there.state.content.filter(({ acknowledged }) => acknowledged).map(({ id }) => id)).toEqual(['99']);
   await there.acknowledgeAll();
-  expect(here.facts.hasUnread).toBe(false);
-  expect(stranger.facts.unreadCount).toBe(3);
+  expect(here.state.hasUnread).toBe(false);
+  expect(stranger.state.unreadCount).toBe(3);
 });
 
 test('What the user has read stays read when an outdated tab marks its own list', { tags: 'N-03' }, async () => {
@@ -321,7 +321,7 @@ test('What the user has read stays read when an outdated tab marks its own list'
   w.receive(note('100', { acknowledged: false }));
   // This read began before all were acknowledged, and returns them as unread.
   await w.refresh();
-  expect(w.facts).toMatchObject({ hasUnread: false, unreadCount: 0 });
+  expect(w.state).toMatchObject({ hasUnread: false, unreadCount: 0 });
 });
 
 test('Invalid messages of another tab are ignored', { tags: 'N-03' }, async () => {
@@ -331,7 +331,7 @@ test('Invalid messages of another tab are ignored', { tags: 'N-03' }, async () =
   for (const data of ['x', null, { userId: 'u-7' }, { userId: 'u-7', upTo: 'all' }, { id: 99, userId: 'u-7' }]) {
     openChannel().postMessage(data);
   }
-  expect(w.facts.unreadCount).toBe(3);
+  expect(w.state.unreadCount).toBe(3);
 });
 
 test('A push that comes after its acknowledgement in another tab is acknowledged', { tags: 'N-03' }, async () => {
@@ -341,7 +341,7 @@ test('A push that comes after its acknowledgement in another tab is acknowledged
   here.receive(note('101', { acknowledged: false }));
   await here.select('101', 'shoesize').done;
   there.receive(note('101', { acknowledged: false }));
-  expect(there.facts.content[0]).toMatchObject({ id: '101', acknowledged: true });
+  expect(there.state.content[0]).toMatchObject({ id: '101', acknowledged: true });
 });
 
 test('Handling an object acknowledges its notifications, and no others', { tags: 'N-05' }, async () => {
@@ -359,7 +359,7 @@ test('Handling an object acknowledges its notifications, and no others', { tags:
   ]);
   expect(w.acknowledged).toEqual(['1']);
   // An older list of the store does not make it unread again, and a second handling sends nothing.
-  expect(w.facts.byId['1']?.acknowledged).toBe(true);
+  expect(w.state.byId['1']?.acknowledged).toBe(true);
   expect(w.asked).toHaveLength(2);
   await w.handled([{ name: 'Request', id: 'A' }]);
   expect([w.acknowledged.length, w.asked.length]).toEqual([1, 2]);
@@ -371,7 +371,7 @@ test('Two handled notifications that cannot be acknowledged are logged, stay unr
   await w.refresh();
   await w.handled([{ name: 'Request', id: 'A' }]);
   expect(w.log.lines).toEqual(Array(2).fill('A notification could not be acknowledged'));
-  expect(w.facts.unreadCount).toBe(2);
+  expect(w.state.unreadCount).toBe(2);
 });
 
 test('Handling a try-on request keeps the notification of a request with its number', { tags: 'N-05' }, async () => {

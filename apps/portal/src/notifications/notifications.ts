@@ -4,13 +4,13 @@ import { ref } from 'valtio';
 import type { Log } from '../session/clockAndLog.ts';
 import { type Target, safeTarget } from '../session/safeTarget.ts';
 import type { PlayOnce, Toasts } from '../shared/toasts/dependencies.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { type NotifiedObject, isAbout, subjectOf } from '../shared/lines/notifiedObjects.ts';
 import { asAcknowledged, createAcknowledgements, isUpTo } from './acknowledgements.ts';
-import { type Notifications, createNotificationFacts } from './notificationFacts.ts';
+import { type Notifications, createNotificationState } from './notificationState.ts';
 import { soundTypeOf } from '../shared/soundTypes.ts';
 
 export interface NotificationsDependencies {
@@ -39,7 +39,7 @@ export const COLLECT_MS = 100;
 export type Destination = Target | { kind: 'checkedOut' } | undefined;
 
 interface Context {
-  readonly facts: Notifications;
+  readonly state: Notifications;
   readonly deps: NotificationsDependencies;
   readonly list: PagedList<Notification, Notification, { content: Notification[]; totalElements: number }>;
   readonly acknowledgements: ReturnType<typeof createAcknowledgements>;
@@ -49,9 +49,9 @@ interface Context {
 
 function createContext(deps: NotificationsDependencies): Context {
   const { api, log, channel, userId } = deps;
-  const facts = createNotificationFacts();
-  const acknowledgements = createAcknowledgements({ facts, channel, userId });
-  const list: Context['list'] = new PagedList(facts, {
+  const state = createNotificationState();
+  const acknowledgements = createAcknowledgements({ state, channel, userId });
+  const list: Context['list'] = new PagedList(state, {
     pageSize: NOTIFICATION_PAGE_SIZE,
     pageSizeMax: NOTIFICATION_PAGE_SIZE,
     read: ({ page, size }) => api.notification.getNotifications({ userId: userId(), page, size }),
@@ -65,7 +65,7 @@ function createContext(deps: NotificationsDependencies): Context {
       list.clear();
     },
   });
-  return { facts, deps, list, acknowledgements, collected: undefined };
+  return { state, deps, list, acknowledgements, collected: undefined };
 }
 
 /** Reads what is shown again, so that nothing pushed during a lost connection is missed [L-04]. */
@@ -96,10 +96,10 @@ function collect(context: Context): void {
 }
 
 /** Shows notifications, the last one on top, with one sound for each type. */
-function take({ facts, deps, list }: Context, pushed: readonly Notification[]): void {
-  const fresh = pushed.filter(({ id }) => !facts.byId[id]);
-  list.prependAll(fresh, facts.isOpen ? undefined : HELD_NOTIFICATIONS);
-  if (!facts.isOpen) list.keepFirst(HELD_NOTIFICATIONS);
+function take({ state, deps, list }: Context, pushed: readonly Notification[]): void {
+  const fresh = pushed.filter(({ id }) => !state.byId[id]);
+  list.prependAll(fresh, state.isOpen ? undefined : HELD_NOTIFICATIONS);
+  if (!state.isOpen) list.keepFirst(HELD_NOTIFICATIONS);
   const sounds = new Map<string | undefined, string[]>();
   for (const notification of fresh) {
     const { id, type } = notification;
@@ -112,15 +112,15 @@ function take({ facts, deps, list }: Context, pushed: readonly Notification[]): 
   for (const [type, events] of sounds) deps.playOnce(soundTypeOf(type), ...events);
 }
 
-function setOpen({ facts, list }: Context, isOpen: boolean): void {
-  facts.isOpen = isOpen;
+function setOpen({ state, list }: Context, isOpen: boolean): void {
+  state.isOpen = isOpen;
   if (!isOpen) list.keepFirst(HELD_NOTIFICATIONS);
 }
 
-async function acknowledge({ facts, deps, list, acknowledgements }: Context, item: Notification): Promise<void> {
+async function acknowledge({ state, deps, list, acknowledgements }: Context, item: Notification): Promise<void> {
   const { id } = item;
   if (id === '' || item.acknowledged) return;
-  facts.byId[id] = asAcknowledged(item);
+  state.byId[id] = asAcknowledged(item);
   const answer = await deps.api.notification.acknowledgeNotification({ notificationId: id });
   if (answer.ok) acknowledgements.share({ id });
   else deps.log.warn('A notification could not be acknowledged', answer);
@@ -134,9 +134,9 @@ function select(
   id: string,
   area: 'shoesize' | 'warehouse' | undefined,
 ): { destination: Destination; done: Promise<void> } {
-  const { facts, deps } = context;
-  const item = facts.byId[id];
-  facts.isOpen = false;
+  const { state, deps } = context;
+  const item = state.byId[id];
+  state.isOpen = false;
   if (!item) return { destination: undefined, done: Promise.resolve() };
   const { origin, redirectOrigins } = deps.page;
   const target = area === 'warehouse' ? safeTarget(item.redirectUrl, origin, redirectOrigins) : undefined;
@@ -145,14 +145,14 @@ function select(
 
 /** The user has handled these objects elsewhere on the page: acknowledges their loaded notifications [N-05]. */
 async function handled(
-  { facts, deps, list, acknowledgements }: Context,
+  { state, deps, list, acknowledgements }: Context,
   objects: readonly NotifiedObject[],
 ): Promise<void> {
   // A page that opens an object may do so before its notifications are read.
-  if (!facts.isKnown) await list.refresh();
-  const open = facts.content.filter((item) => !item.acknowledged && objects.some((object) => isAbout(item, object)));
+  if (!state.isKnown) await list.refresh();
+  const open = state.content.filter((item) => !item.acknowledged && objects.some((object) => isAbout(item, object)));
   for (const item of open) {
-    facts.byId[item.id] = asAcknowledged(item);
+    state.byId[item.id] = asAcknowledged(item);
     const answer = await deps.api.notification.acknowledgeNotification({ notificationId: item.id });
     if (answer.ok) acknowledgements.share({ id: item.id });
     else deps.log.warn('A notification could not be acknowledged', answer);
@@ -161,12 +161,12 @@ async function handled(
 }
 
 /** 'Mark all as read': acknowledges the listed notifications. Those that are pushed during the call stay unread. */
-async function acknowledgeAll({ facts, deps, list, acknowledgements }: Context): Promise<void> {
-  const upTo = facts.order.reduce((newest, id) => (isUpTo(id, newest) ? newest : id), '');
-  if (upTo === '' || facts.isMarkingAllRead) return;
-  facts.isMarkingAllRead = true;
+async function acknowledgeAll({ state, deps, list, acknowledgements }: Context): Promise<void> {
+  const upTo = state.order.reduce((newest, id) => (isUpTo(id, newest) ? newest : id), '');
+  if (upTo === '' || state.isMarkingAllRead) return;
+  state.isMarkingAllRead = true;
   const answer = await deps.api.notification.acknowledgeAllNotifications({ upTo });
-  facts.isMarkingAllRead = false;
+  state.isMarkingAllRead = false;
   if (answer.ok) acknowledgements.share({ upTo });
   else {
     deps.log.warn('Notifications could not be acknowledged', answer);
@@ -175,11 +175,11 @@ async function acknowledgeAll({ facts, deps, list, acknowledgements }: Context):
   await list.refresh();
 }
 
-/** The notifications of the bell: facts and verbs. */
+/** The notifications of the bell: state and actions. */
 export function createNotifications(deps: NotificationsDependencies) {
   const context = createContext(deps);
-  const verbs = { refresh, loadMore, receive, setOpen, select, handled, acknowledgeAll };
-  return { facts: context.facts, ...bindVerbs(context, verbs) };
+  const actions = { refresh, loadMore, receive, setOpen, select, handled, acknowledgeAll };
+  return { state: context.state, ...bindActions(context, actions) };
 }
 
-export type NotificationsState = ReturnType<typeof createNotifications>;
+export type NotificationsStore = ReturnType<typeof createNotifications>;

@@ -48,7 +48,7 @@ test('The choices are kept after a reload', { tags: 'N-04' }, () => {
   before.setMuted(true);
   before.setType('sold', false);
   before.setShiftEnd('21:30');
-  expect(open().facts).toMatchObject({ isMuted: true, off: ['sold'], shiftEnd: '21:30' });
+  expect(open().state).toMatchObject({ isMuted: true, off: ['sold'], shiftEnd: '21:30' });
 });
 
 test('One notification type can be turned off and on again', { tags: 'N-04' }, () => {
@@ -64,26 +64,26 @@ test('Sounds stay off until the shift ends, also after a reload, and turn back o
   const { open, pass, timers } = device();
   open().beQuiet();
   const sounds = open();
-  expect(sounds.facts.quietUntil).toBe(TWO + 4 * HOUR);
+  expect(sounds.state.quietUntil).toBe(TWO + 4 * HOUR);
   pass(4 * HOUR - 1);
   expect(sounds.isSilent('tryout')).toBe(true);
   pass(1);
   expect(sounds.isSilent('tryout')).toBe(false);
-  expect(sounds.facts.quietUntil).toBeNull();
+  expect(sounds.state.quietUntil).toBeNull();
   expect(timers.size).toBe(0);
-  expect(open().facts.quietUntil).toBeNull();
+  expect(open().state.quietUntil).toBeNull();
 });
 
 test('A shift that ends after midnight ends tomorrow; sounds can be turned on before', { tags: 'N-04' }, () => {
   const sounds = device().open();
   sounds.setShiftEnd('06:00');
   sounds.beQuiet();
-  expect(sounds.facts.quietUntil).toBe(new Date(2026, 2, 5, 6, 0).getTime());
+  expect(sounds.state.quietUntil).toBe(new Date(2026, 2, 5, 6, 0).getTime());
   sounds.endQuiet();
   expect(sounds.isSilent('tryout')).toBe(false);
   sounds.setShiftEnd('14:00');
   sounds.beQuiet();
-  expect(sounds.facts.quietUntil).toBe(TWO + 24 * HOUR);
+  expect(sounds.state.quietUntil).toBe(TWO + 24 * HOUR);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['a quiet of a year', `{"quietUntil":${TWO + 8760 * HOUR}}`, {}],
 ])('%s in the storage is replaced by its default', { tags: 'N-04' }, (_, stored, kept) => {
   const { open } = device({ sounds: stored });
-  expect(open().facts).toEqual({
+  expect(open().state).toEqual({
     isMuted: false,
     off: [],
     quietUntil: null,
@@ -109,10 +109,10 @@ test.each([
 test('The mute switch of an older release is migrated', { tags: 'N-04' }, () => {
   const { open, local } = device({ muted: 'true' });
   const sounds = open();
-  expect(sounds.facts.isMuted).toBe(true);
+  expect(sounds.state.isMuted).toBe(true);
   sounds.setMuted(false);
   expect(local.getItem('muted')).toBeNull();
-  expect(open().facts.isMuted).toBe(false);
+  expect(open().state.isMuted).toBe(false);
 });
 
 test('A tab follows the choices of another tab, and a cleared storage', { tags: 'N-04' }, () => {
@@ -121,12 +121,12 @@ test('A tab follows the choices of another tab, and a cleared storage', { tags: 
   there.setMuted(true);
   there.beQuiet();
   here.follow('theme');
-  expect(here.facts.isMuted).toBe(false);
+  expect(here.state.isMuted).toBe(false);
   here.follow('sounds');
-  expect(here.facts).toMatchObject({ isMuted: true, quietUntil: TWO + 4 * HOUR });
+  expect(here.state).toMatchObject({ isMuted: true, quietUntil: TWO + 4 * HOUR });
   local.clear();
   here.follow(null);
-  expect(here.facts).toMatchObject({ isMuted: false, quietUntil: null });
+  expect(here.state).toMatchObject({ isMuted: false, quietUntil: null });
 });
 
 test('A quiet time that began in another tab ends here on its own, too', { tags: 'N-04' }, () => {
@@ -135,7 +135,7 @@ test('A quiet time that began in another tab ends here on its own, too', { tags:
   there.beQuiet();
   here.follow('sounds');
   pass(4 * HOUR);
-  expect(here.facts.quietUntil).toBeNull();
+  expect(here.state.quietUntil).toBeNull();
 });
 
 test('A test plays while sounds are off, and a refusal is reported until it plays', { tags: 'N-04' }, async () => {
@@ -144,16 +144,16 @@ test('A test plays while sounds are off, and a refusal is reported until it play
   sounds.setMuted(true);
   await sounds.test();
   expect(played).toEqual(['notification']);
-  expect(sounds.facts.outcome).toBe('played');
+  expect(sounds.state.outcome).toBe('played');
   refuse();
   await sounds.test();
-  expect(sounds.facts.outcome).toBe('blocked');
+  expect(sounds.state.outcome).toBe('blocked');
   sounds.noteOutcome(true);
-  expect(sounds.facts.outcome).toBeUndefined();
+  expect(sounds.state.outcome).toBeUndefined();
   sounds.noteOutcome(false);
-  expect(sounds.facts.outcome).toBe('blocked');
+  expect(sounds.state.outcome).toBe('blocked');
   for (const isOpen of [true, false]) {
     sounds.setPopupOpen(isOpen);
-    expect(sounds.facts.isPopupOpen).toBe(isOpen);
+    expect(sounds.state.isPopupOpen).toBe(isOpen);
   }
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readJson, writeJson } from '@instore/browser';
 import type { Clock } from '../session/clockAndLog.ts';
 import { type NotificationTypeName, soundSwitches } from '../shared/soundTypes.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 
 /** Key in the local storage. */
 const KEY = 'sounds';
@@ -18,7 +18,7 @@ const SHIFT_MAX_MS = 24 * 60 * 60_000;
 /** The notification types with a switch, in the order in which they are shown [N-04]. */
 export const soundTypes = Object.keys(soundSwitches) as NotificationTypeName[];
 
-/** Facts about sounds. */
+/** State about sounds. */
 export interface Sounds {
   isMuted: boolean;
   /** Notification types without a sound. */
@@ -54,7 +54,7 @@ export interface SoundsDependencies {
 }
 
 interface Context {
-  readonly facts: Sounds;
+  readonly state: Sounds;
   readonly deps: SoundsDependencies;
   stopChecking: (() => void) | undefined;
 }
@@ -69,22 +69,22 @@ function read({ local, clock }: SoundsDependencies): v.InferOutput<typeof shape>
   return { ...value, quietUntil: isNow ? quietUntil : null };
 }
 
-const isQuiet = ({ facts, deps }: Context) => facts.quietUntil !== null && facts.quietUntil > deps.clock.now();
+const isQuiet = ({ state, deps }: Context) => state.quietUntil !== null && state.quietUntil > deps.clock.now();
 
 /** Ends the quiet time on screen when it is over. */
 function watchQuiet(context: Context): void {
-  const { facts, deps } = context;
-  if (facts.quietUntil !== null && !isQuiet(context)) facts.quietUntil = null;
-  if (facts.quietUntil === null) {
+  const { state, deps } = context;
+  if (state.quietUntil !== null && !isQuiet(context)) state.quietUntil = null;
+  if (state.quietUntil === null) {
     context.stopChecking?.();
     context.stopChecking = undefined;
   } else context.stopChecking ??= deps.clock.every(CHECK_MS, () => watchQuiet(context));
 }
 
 function change(context: Context, part: Partial<Sounds>): void {
-  const { facts, deps } = context;
-  Object.assign(facts, part);
-  const { isMuted, off, quietUntil, shiftEnd } = facts;
+  const { state, deps } = context;
+  Object.assign(state, part);
+  const { isMuted, off, quietUntil, shiftEnd } = state;
   writeJson(deps.local, KEY, { isMuted, off, quietUntil, shiftEnd });
   writeJson(deps.local, OLD_KEY, undefined);
   watchQuiet(context);
@@ -94,7 +94,7 @@ const setMuted = (context: Context, isMuted: boolean): void => change(context, {
 
 /** Turns the sound of a notification type on or off. */
 function setType(context: Context, name: NotificationTypeName, isOn: boolean): void {
-  const { off } = context.facts;
+  const { off } = context.state;
   change(context, { off: soundTypes.filter((one) => (one === name ? !isOn : off.includes(one))) });
 }
 
@@ -102,8 +102,8 @@ const setShiftEnd = (context: Context, shiftEnd: string): void => change(context
 
 /** Turns sounds off until the shift ends. */
 function beQuiet(context: Context): void {
-  const { facts, deps } = context;
-  const [hours = 0, minutes = 0] = facts.shiftEnd.split(':').map(Number);
+  const { state, deps } = context;
+  const [hours = 0, minutes = 0] = state.shiftEnd.split(':').map(Number);
   const end = new Date(deps.clock.now());
   end.setHours(hours, minutes, 0, 0);
   if (end.getTime() <= deps.clock.now()) end.setDate(end.getDate() + 1);
@@ -114,41 +114,41 @@ const endQuiet = (context: Context): void => change(context, { quietUntil: null 
 
 /** Whether a notification of this type makes no sound now. */
 function isSilent(context: Context, about: NotificationTypeName): boolean {
-  const { isMuted, off } = context.facts;
+  const { isMuted, off } = context.state;
   return isMuted || isQuiet(context) || off.includes(about);
 }
 
 /** Notes whether the browser plays sounds. */
-function noteOutcome({ facts }: Context, isPlayed: boolean): void {
-  facts.outcome = isPlayed ? undefined : 'blocked';
+function noteOutcome({ state }: Context, isPlayed: boolean): void {
+  state.outcome = isPlayed ? undefined : 'blocked';
 }
 
 /** Notes whether the popup of a kiosk request is open. */
-function setPopupOpen({ facts }: Context, isOpen: boolean): void {
-  facts.isPopupOpen = isOpen;
+function setPopupOpen({ state }: Context, isOpen: boolean): void {
+  state.isPopupOpen = isOpen;
 }
 
 /** Plays the sound of a notification, also while sounds are off. */
-async function test({ facts, deps }: Context): Promise<void> {
+async function test({ state, deps }: Context): Promise<void> {
   const outcome = await deps.play('notification').catch(() => 'blocked');
-  facts.outcome = outcome === 'played' ? 'played' : 'blocked';
+  state.outcome = outcome === 'played' ? 'played' : 'blocked';
 }
 
 /** Another tab changed the stored value `key`, or all of them (null). */
 function follow(context: Context, key: string | null): void {
   if (key !== null && key !== KEY) return;
-  Object.assign(context.facts, read(context.deps));
+  Object.assign(context.state, read(context.deps));
   watchQuiet(context);
 }
 
-/** The sounds of notifications on this device: facts and verbs. */
+/** The sounds of notifications on this device: state and actions. */
 export function createSounds(deps: SoundsDependencies) {
-  const facts = proxy<Sounds>({ ...read(deps), outcome: undefined, isPopupOpen: undefined });
-  const context: Context = { facts, deps, stopChecking: undefined };
+  const state = proxy<Sounds>({ ...read(deps), outcome: undefined, isPopupOpen: undefined });
+  const context: Context = { state, deps, stopChecking: undefined };
   watchQuiet(context);
   return {
-    facts,
-    ...bindVerbs(context, {
+    state,
+    ...bindActions(context, {
       setMuted,
       setType,
       setShiftEnd,
@@ -163,4 +163,4 @@ export function createSounds(deps: SoundsDependencies) {
   };
 }
 
-export type SoundsState = ReturnType<typeof createSounds>;
+export type SoundsStore = ReturnType<typeof createSounds>;

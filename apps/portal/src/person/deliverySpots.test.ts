@@ -47,11 +47,11 @@ test('A Store_Admin adds, renames, orders and removes delivery spots', { tags: '
   await spots.load();
   expect(await spots.add('Sofa')).toBeUndefined();
   expect(await spots.rename('Bench 3', 'Bench 4')).toBeUndefined();
-  expect(spots.facts.names).toEqual(['Bench 4', 'Sofa']);
+  expect(spots.state.names).toEqual(['Bench 4', 'Sofa']);
   await spots.move('Sofa', 0);
-  expect(spots.facts.names).toEqual(['Sofa', 'Bench 4']);
+  expect(spots.state.names).toEqual(['Sofa', 'Bench 4']);
   await spots.remove('Bench 4');
-  expect(spots.facts).toMatchObject({ names: ['Sofa'], isPending: false });
+  expect(spots.state).toMatchObject({ names: ['Sofa'], isPending: false });
 });
 
 test('A spot that is refused is not shown as stored, and the reason is returned', { tags: 'K-12' }, async () => {
@@ -64,7 +64,7 @@ test('A spot that is refused is not shown as stored, and the reason is returned'
   expect(titles()).toEqual(['You are offline. Nothing was sent.']);
   server.answer = Promise.resolve(noAnswer);
   expect(await spots.add('Sofa')).toBe('Something went wrong, please try later!');
-  expect(spots.facts.names).toEqual(['Bench 3']);
+  expect(spots.state.names).toEqual(['Bench 3']);
 });
 
 test('A spot that another admin adds is kept, and one that they remove is named', { tags: 'K-12' }, async () => {
@@ -76,7 +76,7 @@ test('A spot that another admin adds is kept, and one that they remove is named'
   await spots.move('Bench 3', 0);
   expect(await spots.rename('Bench 3', 'Bench 4')).toBe('This spot has been removed or renamed meanwhile.');
   expect(titles()).toEqual(['This spot has been removed or renamed meanwhile.']);
-  expect(spots.facts.names).toEqual(['Sofa', 'Mirror']);
+  expect(spots.state.names).toEqual(['Sofa', 'Mirror']);
 });
 
 test('Of two admins at one moment both keep their changes, except for the same spot', { tags: 'K-12' }, async () => {
@@ -87,7 +87,7 @@ test('Of two admins at one moment both keep their changes, except for the same s
   expect(server.names).toEqual(['Bench 3', 'Sofa', 'Mirror']);
   server.beforeWrite = [['Bench 5', 'Sofa', 'Mirror']];
   expect(await spots.rename('Bench 3', 'Bench 4')).toBe('This spot has been removed or renamed meanwhile.');
-  expect(spots.facts.names).toEqual(['Bench 5', 'Sofa', 'Mirror']);
+  expect(spots.state.names).toEqual(['Bench 5', 'Sofa', 'Mirror']);
   server.beforeWrite = [['Sofa'], ['Mirror'], ['Bench 5']];
   expect(await spots.add('Chair')).toBe('Changed meanwhile.');
   expect(server.names).toEqual(['Bench 5']);
@@ -105,10 +105,10 @@ test(
     spots.reset();
     late.resolve(ok(['Bench 3']));
     await loading;
-    expect(spots.facts).toMatchObject({ names: [], isKnown: false });
+    expect(spots.state).toMatchObject({ names: [], isKnown: false });
     server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
     await spots.load();
-    expect(spots.facts.error).toBe('You do not work there.');
+    expect(spots.state.error).toBe('You do not work there.');
   },
 );
 
@@ -122,13 +122,13 @@ test('Of two reads the last one is shown, and no read undoes a change', { tags: 
   await spots.add('Sofa');
   late.resolve(ok(['Old bench']));
   await first;
-  expect(spots.facts).toMatchObject({ names: ['Bench 3', 'Sofa'], isLoading: false });
+  expect(spots.state).toMatchObject({ names: ['Bench 3', 'Sofa'], isLoading: false });
   server.answer = Promise.resolve(ok(['Bench 3']));
   const second = spots.load();
   server.answer = undefined;
   await spots.add('Mirror');
   await second;
-  expect(spots.facts.names).toEqual(['Bench 3', 'Sofa', 'Mirror']);
+  expect(spots.state.names).toEqual(['Bench 3', 'Sofa', 'Mirror']);
 });
 
 test('A change during another one is stored after it, also after one that is refused', { tags: 'K-12' }, async () => {
@@ -141,7 +141,7 @@ test('A change during another one is stored after it, also after one that is ref
     spots.rename('Bench 4', 'Bench 5'),
     spots.remove('Sofa'),
   ];
-  expect(spots.facts.isPending).toBe(true);
+  expect(spots.state.isPending).toBe(true);
   expect(await Promise.all(changes)).toEqual([
     undefined,
     undefined,
@@ -150,7 +150,7 @@ test('A change during another one is stored after it, also after one that is ref
     undefined,
   ]);
   expect(server.names).toEqual(['Bench 5', 'Bench 3']);
-  expect(spots.facts).toMatchObject({ names: ['Bench 5', 'Bench 3'], isPending: false });
+  expect(spots.state).toMatchObject({ names: ['Bench 5', 'Bench 3'], isPending: false });
 });
 
 test('A spot that is added with a double press is added once', { tags: 'K-12' }, async () => {
@@ -168,7 +168,7 @@ test('A change is stored at its own location, also if another one is chosen mean
   spots.reset();
   await Promise.all(changes);
   expect(new Set(asked)).toEqual(new Set(['loc-1']));
-  expect(spots.facts.names).toEqual([]);
+  expect(spots.state.names).toEqual([]);
 });
 
 test(
@@ -178,12 +178,12 @@ test(
     const { spots, server } = openSpots(['Bench 3']);
     server.answer = Promise.resolve(noAnswer);
     await spots.load();
-    expect(spots.facts).toMatchObject({ error: SOMETHING_WRONG, isKnown: false, isLoading: false });
+    expect(spots.state).toMatchObject({ error: SOMETHING_WRONG, isKnown: false, isLoading: false });
     server.answer = undefined;
     const loading = spots.load();
-    expect(spots.facts.isLoading).toBe(true);
+    expect(spots.state.isLoading).toBe(true);
     await loading;
-    expect(spots.facts).toMatchObject({ error: undefined, isKnown: true, names: ['Bench 3'] });
+    expect(spots.state).toMatchObject({ error: undefined, isKnown: true, names: ['Bench 3'] });
   },
 );
 
@@ -196,7 +196,7 @@ test('Each change has its own key, and moves or removes one spot', { tags: 'K-12
     spots.remove('Bench 3'),
     spots.remove('Sofa'),
   ]);
-  expect(spots.facts.names).toEqual(['Bench 4']);
+  expect(spots.state.names).toEqual(['Bench 4']);
   expect([new Set(keys).size, keys.includes(undefined)]).toEqual([4, false]);
 });
 

@@ -3,12 +3,12 @@ import { proxy } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { Sequence } from '../shared/writes/sequence.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
 
-/** Facts about the delivery spots of the location in use [K-12]. */
+/** State about the delivery spots of the location in use [K-12]. */
 export interface DeliverySpots {
   /** In the order in which associates see them. */
   names: string[];
@@ -28,7 +28,7 @@ export interface DeliverySpotsDependencies {
 }
 
 interface Context {
-  readonly facts: DeliverySpots;
+  readonly state: DeliverySpots;
   readonly deps: DeliverySpotsDependencies;
   readonly writes: Writes;
   readonly changes: Sequence<string | undefined>;
@@ -39,25 +39,25 @@ interface Context {
 /** Shows the spots as they are stored. A read that is under way is older. */
 function show(context: Context, names: string[]): void {
   context.turn += 1;
-  Object.assign(context.facts, { names, isKnown: true, isLoading: false, error: undefined });
+  Object.assign(context.state, { names, isKnown: true, isLoading: false, error: undefined });
 }
 
 /** Reads the spots. */
 async function load(context: Context): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   context.turn += 1;
   const { turn } = context;
-  facts.isLoading = true;
+  state.isLoading = true;
   const answer = await deps.api.storefront.getDeliverySpots({ locationId: deps.locationId() });
   if (turn !== context.turn) return;
   if (answer.ok) show(context, answer.data);
-  else Object.assign(facts, { isLoading: false, error: answer.message ?? SOMETHING_WRONG });
+  else Object.assign(state, { isLoading: false, error: answer.message ?? SOMETHING_WRONG });
 }
 
 /** Empties the list: the location has changed. */
 function reset(context: Context): void {
   context.turn += 1;
-  Object.assign(context.facts, { names: [], isKnown: false, isLoading: false, error: undefined });
+  Object.assign(context.state, { names: [], isKnown: false, isLoading: false, error: undefined });
 }
 
 /** How often a change is tried: each further time, another admin has changed the spots in between. */
@@ -75,7 +75,7 @@ type Edit = (names: string[]) => string[] | undefined;
  */
 async function change(context: Context, intent: string, edit: Edit) {
   const locationId = context.deps.locationId();
-  return context.changes.runPending(context.facts, `${intent} at ${locationId}`, () =>
+  return context.changes.runPending(context.state, `${intent} at ${locationId}`, () =>
     tryChange(context, locationId, edit, TRIES),
   );
 }
@@ -129,17 +129,17 @@ async function remove(context: Context, name: string): Promise<void> {
   if (refusal !== undefined) showFailure(context.deps.toasts, refusal);
 }
 
-/** The delivery spots of the location in use: facts and verbs. */
+/** The delivery spots of the location in use: state and actions. */
 export function createDeliverySpots(deps: DeliverySpotsDependencies) {
-  const facts = proxy<DeliverySpots>({
+  const state = proxy<DeliverySpots>({
     names: [],
     isKnown: false,
     isLoading: false,
     isPending: false,
     error: undefined,
   });
-  const context: Context = { facts, deps, writes: new Writes(), changes: new Sequence(), turn: 0 };
-  return { facts, ...bindVerbs(context, { load, reset, add, rename, move, remove }) };
+  const context: Context = { state, deps, writes: new Writes(), changes: new Sequence(), turn: 0 };
+  return { state, ...bindActions(context, { load, reset, add, rename, move, remove }) };
 }
 
-export type DeliverySpotsState = ReturnType<typeof createDeliverySpots>;
+export type DeliverySpotsStore = ReturnType<typeof createDeliverySpots>;

@@ -24,12 +24,12 @@ function openDevice(unsent: readonly number[] = []) {
 test('What the device stores: pairs in carts, settings, and unsent work', { tags: ['Z-08', 'W-13'] }, async () => {
   const { device, local } = openDevice([3, 4]);
   await device.load();
-  expect(device.facts).toEqual({ cartPairs: 0, hasSettings: false, unsent: { own: 2, others: 1 }, isKnown: true });
+  expect(device.state).toEqual({ cartPairs: 0, hasSettings: false, unsent: { own: 2, others: 1 }, isKnown: true });
   local.setItem('request-cart:u-7:loc-1', cart);
   local.setItem('request-cart:u-7:loc-2', cart);
   local.setItem('theme', 'dark');
   await device.load();
-  expect(device.facts).toMatchObject({ cartPairs: 4, hasSettings: true });
+  expect(device.state).toMatchObject({ cartPairs: 4, hasSettings: true });
 });
 
 test('Clearing removes carts and settings, and keeps the session and other apps', { tags: 'Z-08' }, async () => {
@@ -42,7 +42,7 @@ test('Clearing removes carts and settings, and keeps the session and other apps'
   const kept = Array.from({ length: local.length }, (_, at) => local.key(at));
   expect(new Set(kept)).toEqual(new Set(['jwt-token', 'kiosk-device', 'msal.account']));
   expect(cleared).toEqual(['cleared']);
-  expect(device.facts).toMatchObject({ cartPairs: 0, hasSettings: false });
+  expect(device.state).toMatchObject({ cartPairs: 0, hasSettings: false });
 });
 
 test('Clearing forgets which photos are missing', { tags: 'Z-08' }, async () => {
@@ -60,5 +60,5 @@ test('Work that cannot be read is unknown, not none', { tags: 'W-13' }, async ()
     onCleared: () => undefined,
   });
   await device.load();
-  expect(device.facts).toMatchObject({ unsent: undefined, isKnown: true });
+  expect(device.state).toMatchObject({ unsent: undefined, isKnown: true });
 });

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { MISSING_PHOTOS_KEY } from '../shared/photos/missingPhotos.ts';
 import { PREFERENCE_KEYS } from '../shared/preferences.ts';
 import type { QueueStore } from '../queue/index.ts';
@@ -8,7 +8,7 @@ import { CART_KEY_PREFIX, readCart } from '../requests/index.ts';
 /** Starts of the local storage keys of settings: preferences, language, sounds, and how lists are shown. */
 const SETTINGS: readonly string[] = [...PREFERENCE_KEYS, 'language', 'sounds', 'muted', 'inventory-'];
 
-/** Facts about what this device stores besides the session. */
+/** State about what this device stores besides the session. */
 export interface DeviceData {
   /** Pairs in the request carts of all people and locations. */
   cartPairs: number;
@@ -28,7 +28,7 @@ export interface DeviceDataDependencies {
 }
 
 interface Context {
-  readonly facts: DeviceData;
+  readonly state: DeviceData;
   readonly deps: DeviceDataDependencies;
 }
 
@@ -43,19 +43,19 @@ function keysOf(local: Storage, starts: readonly string[]): string[] {
 }
 
 /** Reads what the device stores. */
-async function load({ facts, deps }: Context): Promise<void> {
+async function load({ state, deps }: Context): Promise<void> {
   const { local, store } = deps;
   const lines = keysOf(local, [CART_KEY_PREFIX]).flatMap((key) => readCart(local, key)?.lines ?? []);
-  facts.cartPairs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  facts.hasSettings = keysOf(local, SETTINGS).length > 0;
+  state.cartPairs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  state.hasSettings = keysOf(local, SETTINGS).length > 0;
   const personId = deps.personId();
   try {
     const [own, others] = await Promise.all([store.list(personId), store.countOthers(personId)]);
-    facts.unsent = { own: own.length, others };
+    state.unsent = { own: own.length, others };
   } catch {
-    facts.unsent = undefined;
+    state.unsent = undefined;
   }
-  facts.isKnown = true;
+  state.isKnown = true;
 }
 
 /** Removes carts, settings and which photos are missing. The session and unsent work stay. */
@@ -66,10 +66,10 @@ async function clear(context: Context): Promise<void> {
   await load(context);
 }
 
-/** What this device stores: facts and verbs. */
+/** What this device stores: state and actions. */
 export function createDeviceData(deps: DeviceDataDependencies) {
-  const facts = proxy<DeviceData>({ cartPairs: 0, hasSettings: false, unsent: undefined, isKnown: false });
-  return { facts, ...bindVerbs({ facts, deps }, { load, clear }) };
+  const state = proxy<DeviceData>({ cartPairs: 0, hasSettings: false, unsent: undefined, isKnown: false });
+  return { state, ...bindActions({ state, deps }, { load, clear }) };
 }
 
-export type DeviceDataState = ReturnType<typeof createDeviceData>;
+export type DeviceDataStore = ReturnType<typeof createDeviceData>;

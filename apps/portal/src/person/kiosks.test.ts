@@ -52,12 +52,12 @@ test('A code is shown until a kiosk of its name appears, which is said', { tags:
   const { kiosks, server, heard } = openKiosks([device('k1', 'Front door')]);
   await kiosks.load();
   expect(await kiosks.createCode('Back wall')).toBeUndefined();
-  expect(kiosks.facts.code).toMatchObject({ name: 'Back wall', code: '12345678' });
+  expect(kiosks.state.code).toMatchObject({ name: 'Back wall', code: '12345678' });
   await kiosks.lookForPaired();
-  expect(kiosks.facts.code).toBeDefined();
+  expect(kiosks.state.code).toBeDefined();
   server.devices.push(device('k2', 'Back wall'));
   await kiosks.lookForPaired();
-  expect(kiosks.facts.code).toBeUndefined();
+  expect(kiosks.state.code).toBeUndefined();
   expect(heard.titles()).toEqual(['Back wall is paired']);
 });
 
@@ -66,7 +66,7 @@ test('A code that the admin closes is hidden at once, and the list stays', { tag
   await kiosks.load();
   await kiosks.createCode('Back wall');
   kiosks.closeCode();
-  expect(kiosks.facts).toMatchObject({ code: undefined, devices: [device('k1', 'Front door')] });
+  expect(kiosks.state).toMatchObject({ code: undefined, devices: [device('k1', 'Front door')] });
   expect(heard.titles()).toEqual([]);
 });
 
@@ -76,30 +76,30 @@ test('An expired code is closed, which is said; a failed look keeps code and lis
   await kiosks.createCode('Back wall');
   server.answer = Promise.resolve(refused(503));
   await kiosks.lookForPaired();
-  expect(kiosks.facts).toMatchObject({ error: undefined, devices: [device('k1', 'Front door')] });
+  expect(kiosks.state).toMatchObject({ error: undefined, devices: [device('k1', 'Front door')] });
   clock.pass(EXPIRES_IN_MS);
   await kiosks.lookForPaired();
-  expect(kiosks.facts.code).toBeUndefined();
+  expect(kiosks.state.code).toBeUndefined();
   expect(heard.titles()).toEqual(['The code of Back wall has expired']);
 });
 
 test('A code that is refused says why', { tags: 'C-09' }, async () => {
   const { kiosks } = openKiosks([]);
   expect(await kiosks.createCode('Nowhere')).toBe('You do not work there.');
-  expect(kiosks.facts).toMatchObject({ code: undefined, isPending: false });
+  expect(kiosks.state).toMatchObject({ code: undefined, isPending: false });
 });
 
 test('A kiosk can be renamed and shut out, and a missing kiosk is named', { tags: 'C-09' }, async () => {
   const { kiosks, server, heard } = openKiosks([device('k1', 'Front door'), device('k2', 'Back wall')]);
   await kiosks.load();
   expect(await kiosks.rename('k1', 'Street door')).toBeUndefined();
-  expect(kiosks.facts.devices).toEqual([device('k1', 'Street door'), device('k2', 'Back wall')]);
+  expect(kiosks.state.devices).toEqual([device('k1', 'Street door'), device('k2', 'Back wall')]);
   // Another admin shuts one out meanwhile.
   server.devices = [device('k1', 'Street door')];
   await kiosks.revoke('k2');
-  expect(kiosks.facts.devices).toEqual([device('k1', 'Street door')]);
+  expect(kiosks.state.devices).toEqual([device('k1', 'Street door')]);
   await kiosks.revoke('k1');
-  expect(kiosks.facts.devices).toEqual([]);
+  expect(kiosks.state.devices).toEqual([]);
   expect(heard.titles()).toEqual(['There is no such kiosk.', 'Street door is shut out']);
 });
 
@@ -116,19 +116,19 @@ test(
     kiosks.reset();
     late.resolve(ok([device('k1', 'Front door')]));
     await loading;
-    expect(kiosks.facts).toMatchObject({ devices: [], isKnown: false, isLoading: false });
+    expect(kiosks.state).toMatchObject({ devices: [], isKnown: false, isLoading: false });
     server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
     await kiosks.load();
-    expect(kiosks.facts).toMatchObject({ error: 'You do not work there.', isLoading: false });
+    expect(kiosks.state).toMatchObject({ error: 'You do not work there.', isLoading: false });
   },
 );
 
 test('A change of location closes the code of the last one', { tags: ['C-09', 'E-03'] }, async () => {
   const { kiosks } = openKiosks([]);
   await kiosks.createCode('Back wall');
-  expect(kiosks.facts.code).toBeDefined();
+  expect(kiosks.state.code).toBeDefined();
   kiosks.reset();
-  expect(kiosks.facts.code).toBeUndefined();
+  expect(kiosks.state.code).toBeUndefined();
 });
 
 test(
@@ -140,7 +140,7 @@ test(
     place.locationId = 'loc-2';
     kiosks.reset();
     expect(await making).toBeUndefined();
-    expect(kiosks.facts).toMatchObject({ code: undefined, isPending: false });
+    expect(kiosks.state).toMatchObject({ code: undefined, isPending: false });
   },
 );
 
@@ -150,7 +150,7 @@ test('A double press makes one code, and several codes keep their order', { tags
   expect(refusals).toEqual(['You do not work there.', 'You do not work there.']);
   await Promise.all([kiosks.createCode('Front door'), kiosks.createCode('Back wall')]);
   expect(asked).toEqual(['Nowhere', 'Front door', 'Back wall']);
-  expect(kiosks.facts).toMatchObject({ code: { name: 'Back wall' }, isPending: false });
+  expect(kiosks.state).toMatchObject({ code: { name: 'Back wall' }, isPending: false });
 });
 
 test('A code for a name that another kiosk has is shown until the new kiosk appears', { tags: 'C-09' }, async () => {
@@ -158,10 +158,10 @@ test('A code for a name that another kiosk has is shown until the new kiosk appe
   await kiosks.load();
   await kiosks.createCode('Back wall');
   await kiosks.lookForPaired();
-  expect(kiosks.facts.code).toBeDefined();
+  expect(kiosks.state.code).toBeDefined();
   server.devices.push(device('k2', 'Back wall'));
   await kiosks.lookForPaired();
-  expect(kiosks.facts.code).toBeUndefined();
+  expect(kiosks.state.code).toBeUndefined();
   expect(heard.titles()).toEqual(['Back wall is paired']);
 });
 
@@ -169,7 +169,7 @@ test('A code stays if a kiosk of its name may be older than the read of the list
   const { kiosks, heard } = openKiosks([device('k1', 'Back wall')]);
   await kiosks.createCode('Back wall');
   await kiosks.load();
-  expect(kiosks.facts.code).toBeDefined();
+  expect(kiosks.state.code).toBeDefined();
   expect(heard.titles()).toEqual([]);
 });
 
@@ -189,9 +189,9 @@ test('Two kiosks that are renamed or shut out one right after the other both are
   const { kiosks } = openKiosks([device('k1', 'A'), device('k2', 'B'), device('k3', 'C')]);
   await kiosks.load();
   await Promise.all([kiosks.rename('k1', 'Door'), kiosks.rename('k1', 'Street door'), kiosks.rename('k2', 'Wall')]);
-  expect(kiosks.facts.devices.map(({ name }) => name)).toEqual(['Street door', 'Wall', 'C']);
+  expect(kiosks.state.devices.map(({ name }) => name)).toEqual(['Street door', 'Wall', 'C']);
   await Promise.all([kiosks.revoke('k1'), kiosks.revoke('k2')]);
-  expect(kiosks.facts.devices.map(({ name }) => name)).toEqual(['C']);
+  expect(kiosks.state.devices.map(({ name }) => name)).toEqual(['C']);
 });
 
 test(
@@ -201,11 +201,11 @@ test(
     const { kiosks, server } = openKiosks([device('k1', 'Front door')]);
     server.answer = Promise.resolve(refused(503));
     await kiosks.load();
-    expect(kiosks.facts).toMatchObject({ error: SOMETHING_WRONG, isKnown: false });
+    expect(kiosks.state).toMatchObject({ error: SOMETHING_WRONG, isKnown: false });
     server.answer = undefined;
     const loading = kiosks.load();
-    expect(kiosks.facts.isLoading).toBe(true);
+    expect(kiosks.state.isLoading).toBe(true);
     await loading;
-    expect(kiosks.facts).toMatchObject({ error: undefined, isKnown: true, isLoading: false });
+    expect(kiosks.state).toMatchObject({ error: undefined, isKnown: true, isLoading: false });
   },
 );

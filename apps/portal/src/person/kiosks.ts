@@ -4,7 +4,7 @@ import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { Clock } from '../session/clockAndLog.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { Sequence } from '../shared/writes/sequence.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
@@ -19,7 +19,7 @@ export interface PairingCode {
   expiresAt: string;
 }
 
-/** Facts about the kiosks of the location in use [C-09]. */
+/** State about the kiosks of the location in use [C-09]. */
 export interface Kiosks {
   /** By name. */
   devices: KioskDevice[];
@@ -42,7 +42,7 @@ export interface KiosksDependencies {
 }
 
 interface Context {
-  readonly facts: Kiosks;
+  readonly state: Kiosks;
   readonly deps: KiosksDependencies;
   readonly writes: Writes;
   readonly changes: Sequence<string | undefined>;
@@ -51,15 +51,15 @@ interface Context {
 }
 
 /** Shows the kiosks that were read. The code is closed once a kiosk of its name has appeared. */
-function show({ facts, deps }: Context, devices: KioskDevice[]): void {
-  const known = new Set(facts.devices.map(({ deviceId }) => deviceId));
-  const { code } = facts;
+function show({ state, deps }: Context, devices: KioskDevice[]): void {
+  const known = new Set(state.devices.map(({ deviceId }) => deviceId));
+  const { code } = state;
   const paired = code && devices.some(({ deviceId, name }) => !known.has(deviceId) && name === code.name);
-  if (facts.isKnown && paired) {
+  if (state.isKnown && paired) {
     deps.toasts.positive(deps.say('{name} is paired', { name: code.name }));
-    facts.code = undefined;
+    state.code = undefined;
   }
-  Object.assign(facts, { devices, isKnown: true, error: undefined });
+  Object.assign(state, { devices, isKnown: true, error: undefined });
 }
 
 /** Reads the kiosks; undefined if another read or location came meanwhile. */
@@ -71,21 +71,21 @@ async function read(context: Context): Promise<Result<KioskDevice[]> | undefined
 
 /** Reads the kiosks of the location in use. */
 async function load(context: Context): Promise<void> {
-  const { facts } = context;
-  facts.isLoading = true;
+  const { state } = context;
+  state.isLoading = true;
   const answer = await read(context);
   if (!answer) return;
-  facts.isLoading = false;
+  state.isLoading = false;
   if (answer.ok) show(context, answer.data);
-  else facts.error = answer.message ?? SOMETHING_WRONG;
+  else state.error = answer.message ?? SOMETHING_WRONG;
 }
 
 /** Checks whether the kiosk of the code is paired, and closes an expired code. A failure is not shown. */
 async function lookForPaired(context: Context): Promise<void> {
-  const { facts, deps } = context;
-  if (facts.code && Date.parse(facts.code.expiresAt) <= deps.clock.now()) {
-    deps.toasts.caution(deps.say('The code of {name} has expired', { name: facts.code.name }));
-    facts.code = undefined;
+  const { state, deps } = context;
+  if (state.code && Date.parse(state.code.expiresAt) <= deps.clock.now()) {
+    deps.toasts.caution(deps.say('The code of {name} has expired', { name: state.code.name }));
+    state.code = undefined;
     return;
   }
   const answer = await read(context);
@@ -95,7 +95,7 @@ async function lookForPaired(context: Context): Promise<void> {
 /** Empties the list: the location has changed. */
 function reset(context: Context): void {
   context.turn += 1;
-  Object.assign(context.facts, { devices: [], isKnown: false, isLoading: false, error: undefined, code: undefined });
+  Object.assign(context.state, { devices: [], isKnown: false, isLoading: false, error: undefined, code: undefined });
 }
 
 /**
@@ -105,14 +105,14 @@ function reset(context: Context): void {
  * @returns why it was refused, or nothing
  */
 async function write<Data>(
-  { facts, deps, writes, changes }: Context,
+  { state, deps, writes, changes }: Context,
   intent: string,
   call: (key: string) => Promise<Result<Data>>,
   onDone: (data: Data) => unknown,
 ): Promise<string | undefined> {
   const locationId = deps.locationId();
   const change = `${intent} ${locationId}`;
-  return changes.runPending(facts, change, async () => {
+  return changes.runPending(state, change, async () => {
     const answer = await writes.send(change, call);
     if (!answer || locationId !== deps.locationId()) return undefined;
     if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
@@ -123,15 +123,15 @@ async function write<Data>(
 
 /** Makes a code for a new kiosk. Returns why it was refused, or nothing. */
 function createCode(context: Context, name: string): Promise<string | undefined> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const body = { locationId: deps.locationId(), name };
   const call = (key: string) => deps.api.kiosk.createPairingCode(body, { key });
-  return write(context, `code ${name}`, call, (data) => (facts.code = { name, ...data }));
+  return write(context, `code ${name}`, call, (data) => (state.code = { name, ...data }));
 }
 
 /** Hides the code. It stays valid until it expires. */
-function closeCode({ facts }: Context): void {
-  facts.code = undefined;
+function closeCode({ state }: Context): void {
+  state.code = undefined;
 }
 
 /** Renames a kiosk; associates see the name with its next request. Returns why it was refused, or nothing. */
@@ -144,7 +144,7 @@ function rename(context: Context, deviceId: string, name: string): Promise<strin
 /** Shuts a kiosk out. It stops at once, and can be paired again with a new code. */
 async function revoke(context: Context, deviceId: string): Promise<void> {
   const { deps } = context;
-  const name = context.facts.devices.find((device) => device.deviceId === deviceId)?.name ?? '';
+  const name = context.state.devices.find((device) => device.deviceId === deviceId)?.name ?? '';
   const call = () => deps.api.kiosk.revokeKiosk({ deviceId });
   const refusal = await write(context, `revoke ${deviceId}`, call, () => {
     deps.toasts.positive(deps.say('{name} is shut out', { name }));
@@ -155,9 +155,9 @@ async function revoke(context: Context, deviceId: string): Promise<void> {
   await load(context);
 }
 
-/** The kiosks of the location in use: facts and verbs. */
+/** The kiosks of the location in use: state and actions. */
 export function createKiosks(deps: KiosksDependencies) {
-  const facts = proxy<Kiosks>({
+  const state = proxy<Kiosks>({
     devices: [],
     isKnown: false,
     isLoading: false,
@@ -165,8 +165,8 @@ export function createKiosks(deps: KiosksDependencies) {
     code: undefined,
     isPending: false,
   });
-  const context: Context = { facts, deps, writes: new Writes(), changes: new Sequence(), turn: 0 };
-  return { facts, ...bindVerbs(context, { load, lookForPaired, reset, createCode, closeCode, rename, revoke }) };
+  const context: Context = { state, deps, writes: new Writes(), changes: new Sequence(), turn: 0 };
+  return { state, ...bindActions(context, { load, lookForPaired, reset, createCode, closeCode, rename, revoke }) };
 }
 
-export type KiosksState = ReturnType<typeof createKiosks>;
+export type KiosksStore = ReturnType<typeof createKiosks>;

@@ -19,26 +19,26 @@ export type PickerPanel =
   | { kind: 'answered'; line: RequestLine; sizes?: readonly NearestSize[] };
 
 interface PanelContext {
-  readonly facts: { panel: PickerPanel };
+  readonly state: { panel: PickerPanel };
 }
 
 /** The content of the panel; while it asks a question, the content behind the question. */
-export const panelBelow = ({ facts: { panel } }: PanelContext): PickerPanel =>
+export const panelBelow = ({ state: { panel } }: PanelContext): PickerPanel =>
   panel.kind === 'returning' ? panel.before : panel;
 
 /** Shows something in the panel; while it asks a question, after it. */
-export function showPanel({ facts }: PanelContext, next: PickerPanel): void {
-  facts.panel = ref(facts.panel.kind === 'returning' ? { ...facts.panel, before: next } : next);
+export function showPanel({ state }: PanelContext, next: PickerPanel): void {
+  state.panel = ref(state.panel.kind === 'returning' ? { ...state.panel, before: next } : next);
 }
 
 /** Asks whether a scanned pair that is out is put away. */
 export function askIfPutAway(context: PanelContext, line: RequestLine): void {
-  context.facts.panel = ref({ kind: 'returning', line, before: panelBelow(context) });
+  context.state.panel = ref({ kind: 'returning', line, before: panelBelow(context) });
 }
 
 /** Closes the question: the panel shows its former content again. */
 export function endQuestion(context: PanelContext): void {
-  context.facts.panel = panelBelow(context);
+  context.state.panel = panelBelow(context);
 }
 
 /** Shows the picks again instead of something of this kind. */

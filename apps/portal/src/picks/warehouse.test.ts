@@ -3,7 +3,7 @@ import { deferred, ok, refused, refusedAs, requestLine, settle } from '../../tes
 import { type Answer, changed, checkedOut, counts, first, none, second, setUp } from '../../test/warehouse.ts';
 
 test('The state starts with status request, the toggle off and no filters', { tags: 'W-01' }, () => {
-  expect(setUp().facts).toMatchObject({
+  expect(setUp().state).toMatchObject({
     status: 'request',
     requestDetailsToggle: false,
     wareHouseFilters: none,
@@ -14,19 +14,19 @@ test('The state starts with status request, the toggle off and no filters', { ta
 test('Each step of a shift, done or refused, has its sound and is visible', { tags: ['W-06', 'W-14'] }, async () => {
   const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [first, second]) });
   await w.load('request', none);
-  const isOut = () => w.facts.rows['11']?.isLatest === true && w.facts.rows['11'].line.status === 'checkedout';
+  const isOut = () => w.state.rows['11']?.isLatest === true && w.state.rows['11'].line.status === 'checkedout';
   const lastToast = () => w.said.at(-1)?.title;
   const steps: [name: string, step: () => Promise<boolean>, isSeen: () => boolean][] = [
     ['take', () => w.take('48213'), () => lastToast() === '1 pair taken'],
     ['check out by scan', () => w.scan('2048177304161'), isOut],
     ['undo', () => w.undoCheckOut('11'), () => !isOut() && lastToast() === 'Check-out undone'],
     ['check out by the button', () => w.checkOutLine('11'), isOut],
-    ['not in bin', () => w.reportNotHere('12'), () => w.facts.panel.kind === 'answered'],
+    ['not in bin', () => w.reportNotHere('12'), () => w.state.panel.kind === 'answered'],
     ['hand back', () => w.handBack('48213'), () => lastToast() === '1 pair handed back'],
     [
       'check in by scan',
       () => w.load('checkedout', none).then(() => w.scan('2048177304161')),
-      () => w.facts.panel.kind === 'putAway' && lastToast() === 'Checked in',
+      () => w.state.panel.kind === 'putAway' && lastToast() === 'Checked in',
     ],
   ];
   for (const [name, step, isSeen] of steps) {
@@ -46,12 +46,12 @@ test(
     const w = setUp({ undo: no, notHere: no, checkOut: no, checkIn: no, take: no as never, handBack: no, cancel: no });
     await w.load('request', none);
     const inToast = () => w.said.at(-1)?.description ?? '';
-    const atField = () => w.facts.scan.error ?? '';
+    const atField = () => w.state.scan.error ?? '';
     for (const [name, step, shown] of [
       ['take', () => w.take('48213'), inToast],
       ['hand back', () => w.handBack('48213'), inToast],
       ['cancel', () => w.cancel('12'), inToast],
-      ['check out', () => w.scan('4006381333931'), () => `${atField()} Expected: ${w.facts.scan.expected?.bin}`],
+      ['check out', () => w.scan('4006381333931'), () => `${atField()} Expected: ${w.state.scan.expected?.bin}`],
       ['undo', () => w.undoCheckOut('11'), inToast],
       ['not in bin', () => w.reportNotHere('12'), inToast],
       ['check in', () => w.checkIn('2048177304161'), atField],
@@ -69,10 +69,10 @@ test(
 test('One request shows its lines, each with bin and shelf', { tags: 'W-03' }, async () => {
   const w = setUp();
   await w.loadRequest('48213');
-  expect(w.facts).toMatchObject({ requestDetailsToggle: true, order: ['11', '12'] });
-  expect(w.facts.requestDetails?.requestId).toBe('48213');
+  expect(w.state).toMatchObject({ requestDetailsToggle: true, order: ['11', '12'] });
+  expect(w.state.requestDetails?.requestId).toBe('48213');
   await w.scan('2048177304161');
-  expect(w.facts.requestDetails?.lines[0]?.status).toBe('checkedout');
+  expect(w.state.requestDetails?.lines[0]?.status).toBe('checkedout');
   expect(await w.cancel('12')).toBe(true);
   expect(w.titles()).toEqual(['Request Canceled Successfully.']);
 });
@@ -88,15 +88,15 @@ test(
     await settle();
     await w.load('checkedout', none);
     await w.load('request', none);
-    expect(w.facts.scan.isPending).toBe(true);
+    expect(w.state.scan.isPending).toBe(true);
     expect(await w.checkOutLine('12')).toBe(false);
     expect(w.out).toHaveLength(1);
     answer.resolve(ok(requestLine({ status: 'checkedout' })));
     expect(await scanning).toBe(true);
-    expect(w.facts.scan.isPending).toBe(false);
+    expect(w.state.scan.isPending).toBe(false);
     // The list was read since: the row shows its new status, and leaves with the next read.
-    expect(w.facts.rows['11']?.line.status).toBe('checkedout');
-    expect(w.facts.kept).toEqual({});
+    expect(w.state.rows['11']?.line.status).toBe('checkedout');
+    expect(w.state.kept).toEqual({});
   },
 );
 
@@ -112,7 +112,7 @@ test(
     await w.load('pending', none);
     answer.resolve(refused(409, 'This pair is promised to Ines.', 'conflict'));
     await scanning;
-    expect(w.facts.scan.error).toBeUndefined();
+    expect(w.state.scan.error).toBeUndefined();
     expect(w.titles()).toEqual(['This pair is promised to Ines.']);
     expect(w.played).toEqual(['scan-error']);
   },
@@ -133,7 +133,7 @@ test.each(['checkedout', 'request'] as const)(
     await w.load(status, none);
     answer.resolve(ok(requestLine({ status: 'checkedout' })));
     await scanning;
-    expect(w.facts.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
+    expect(w.state.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
   },
 );
 
@@ -147,12 +147,12 @@ test(
     const out = w.checkOutLine('11');
     // The change may arrive before the answer to the write.
     await w.readChanges(changed('11'));
-    expect(w.facts.order).toEqual(['11', '12']);
+    expect(w.state.order).toEqual(['11', '12']);
     slow.resolve(ok(requestLine({ status: 'checkedout' })));
     await out;
     await w.readChanges(changed('11'));
-    expect(w.facts.order).toEqual(['11', '12']);
-    expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+    expect(w.state.order).toEqual(['11', '12']);
+    expect(w.state.rows['11']?.line.status).toBe('checkedout');
   },
 );
 
@@ -170,6 +170,6 @@ test('A device that cannot store refuses each kind of warehouse write', { tags: 
   ];
   for (const step of steps) expect(await step()).toBe(false);
   expect(w.played).toEqual(steps.map(() => 'scan-error'));
-  expect(w.facts).toMatchObject({ order: ['11', '12'], scan: { isPending: false } });
+  expect(w.state).toMatchObject({ order: ['11', '12'], scan: { isPending: false } });
   expect(w.titles()).toEqual([]);
 });

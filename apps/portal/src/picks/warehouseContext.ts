@@ -1,10 +1,10 @@
 import { JustChanged } from '../shared/writes/writes.ts';
-import { type Warehouse, type WarehouseDependencies, createWarehouseFacts } from './warehouseFacts.ts';
+import { type Warehouse, type WarehouseDependencies, createWarehouseState } from './warehouseState.ts';
 import { type WarehouseRows, createWarehouseRows } from './warehouseRows.ts';
 
-/** What the verbs of the warehouse work on. */
+/** What the actions of the warehouse work on. */
 export interface WarehouseContext {
-  readonly facts: Warehouse;
+  readonly state: Warehouse;
   readonly deps: WarehouseDependencies;
   readonly list: WarehouseRows;
   readonly justChanged: JustChanged;
@@ -23,11 +23,11 @@ export interface WarehouseContext {
 }
 
 export function createWarehouseContext(deps: WarehouseDependencies): WarehouseContext {
-  const facts = createWarehouseFacts();
+  const state = createWarehouseState();
   const context: WarehouseContext = {
-    facts,
+    state,
     deps,
-    list: createWarehouseRows(facts, () => context.requestId, deps),
+    list: createWarehouseRows(state, () => context.requestId, deps),
     justChanged: new JustChanged(deps.clock),
     requestId: undefined,
     address: undefined,

@@ -1,6 +1,6 @@
 import type { Api } from '@instore/api';
 import { ref } from 'valtio';
-import type { Warehouse } from './warehouseFacts.ts';
+import type { Warehouse } from './warehouseState.ts';
 
 /**
  * Marks rows whose lines another person has finished, then reads their outcome: who checked them out, or that

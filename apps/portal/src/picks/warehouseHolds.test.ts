@@ -34,10 +34,10 @@ test('lines that are handed back leave the list of own picks', { tags: 'W-10' },
     normaliseBarcode: (barcode) => barcode,
   });
   await warehouse.load('request', listOf({}).filters, true);
-  expect(warehouse.facts.order).toEqual(['11']);
+  expect(warehouse.state.order).toEqual(['11']);
   expect(await warehouse.handBack()).toBe(true);
   expect(titles()).toEqual(['1 pair handed back']);
-  expect(warehouse.facts.order).toEqual([]);
+  expect(warehouse.state.order).toEqual([]);
 });
 
 test('A late answer shows who has taken the lines', { tags: ['W-10', 'W-13'] }, async () => {
@@ -51,7 +51,7 @@ test('A late answer shows who has taken the lines', { tags: ['W-10', 'W-13'] }, 
   const holder = { id: 'dario', name: 'Dario Vance', hasPhoto: false };
   slow.resolve(ok({ lines: [requestLine({ holder })], heldByOthers: [] }));
   await settle();
-  expect(w.facts.rows['11']?.line.holder).toEqual(holder);
+  expect(w.state.rows['11']?.line.holder).toEqual(holder);
 });
 
 test('A picker takes a request and hands it back; what a colleague holds is named', { tags: 'W-10' }, async () => {
@@ -61,13 +61,13 @@ test('A picker takes a request and hands it back; what a colleague holds is name
   });
   await w.load('request', none);
   expect(await w.take('48213')).toBe(true);
-  expect(w.facts.rows['11']?.line.holder?.id).toBe('dario');
+  expect(w.state.rows['11']?.line.holder?.id).toBe('dario');
   expect(w.said.at(-1)).toMatchObject({ kind: 'caution' });
   const reads = w.queries.length;
   expect(await w.handBack('48213')).toBe(true);
   // The list of all picks keeps its rows.
   expect(w.queries).toHaveLength(reads);
-  expect(w.facts.rows['11']?.line.holder).toBeUndefined();
+  expect(w.state.rows['11']?.line.holder).toBeUndefined();
   // Each step plays its sound, too [W-14].
   expect(w.played).toEqual(['scan-ok', 'scan-ok']);
 });
@@ -84,16 +84,16 @@ test(
     expect(await w.reportNotHere('11')).toBe(true);
     expect(await w.cancel('12')).toBe(true);
     expect(w.titles()).toEqual([]);
-    expect(w.facts.order).toEqual(['11', '12']);
-    expect(w.facts.counts).toEqual(counts());
-    expect(w.queue.facts.entries.map(({ operation }) => operation)).toEqual([
+    expect(w.state.order).toEqual(['11', '12']);
+    expect(w.state.counts).toEqual(counts());
+    expect(w.queue.state.entries.map(({ operation }) => operation)).toEqual([
       'takePicks',
       'handBackPicks',
       'reportPairNotHere',
       'cancelRequest',
     ]);
     expect(await w.handBack()).toBe(true);
-    const [, ofRequest, , , ofAll] = w.queue.facts.entries;
+    const [, ofRequest, , , ofAll] = w.queue.state.entries;
     expect(ofRequest).toMatchObject({
       input: { locationId: 'loc-1', requestIds: ['48213'] },
       subjects: ['request 48213'],

@@ -38,7 +38,7 @@ export async function take(context: WarehouseContext, requestId: string): Promis
 
 /** Hands lines back: those of a request, or all that this person holds [W-10]. */
 export async function handBack(context: WarehouseContext, requestId?: string): Promise<boolean> {
-  const { deps, facts } = context;
+  const { deps, state } = context;
   const wanted = {
     operation: 'handBackPicks' as const,
     input: { locationId: deps.locationId(), requestIds: requestId === undefined ? undefined : [requestId] },
@@ -56,6 +56,6 @@ export async function handBack(context: WarehouseContext, requestId?: string): P
   }
   for (const line of answer.data.lines) putLine(context, line);
   deps.toasts.info(deps.say('{count} pair handed back|{count} pairs handed back', { count: answer.data.lines.length }));
-  if (facts.isMine) await showArrived(context);
+  if (state.isMine) await showArrived(context);
   return true;
 }

@@ -2,7 +2,7 @@ import type { RequestLine, WarehouseStatus } from '@instore/api';
 import type { ScanSound } from '../shared/toasts/dependencies.ts';
 import { endQuestion } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import type { ScanFacts, Warehouse } from './warehouseFacts.ts';
+import type { ScanState, Warehouse } from './warehouseState.ts';
 
 /** What was on screen when a write began. */
 export interface Before {
@@ -10,18 +10,18 @@ export interface Before {
   counts: Warehouse['counts'];
 }
 
-export const whatIsShown = ({ list, facts }: WarehouseContext): Before => ({
+export const whatIsShown = ({ list, state }: WarehouseContext): Before => ({
   generation: list.generation,
-  counts: facts.counts,
+  counts: state.counts,
 });
 
 /** Whether the list is still that of the beginning of a write. */
 export const isSameList = (context: WarehouseContext, before: Before) => before.generation === context.list.generation;
 
 /** Shows a line as it is now, in the list and among the lines of the request. */
-export function putLine({ facts, list }: WarehouseContext, line: RequestLine): void {
+export function putLine({ state, list }: WarehouseContext, line: RequestLine): void {
   list.put(line);
-  const { requestDetails } = facts;
+  const { requestDetails } = state;
   if (!requestDetails) return;
   requestDetails.lines = requestDetails.lines.map((one) => (one.lineId === line.lineId ? line : one));
 }
@@ -29,22 +29,22 @@ export function putLine({ facts, list }: WarehouseContext, line: RequestLine): v
 /** Shows a line whose check-out was undone: it leaves the list of checked-out lines. */
 export function showWaitingAgain(context: WarehouseContext, line: RequestLine): void {
   putLine(context, line);
-  const { facts, list } = context;
-  if (facts.status === 'checkedout' && !facts.requestDetails) list.remove(line.lineId);
+  const { state, list } = context;
+  if (state.status === 'checkedout' && !state.requestDetails) list.remove(line.lineId);
 }
 
 /** Moves one line between the counts, unless they were read since the write began and know it already. */
-export function count({ facts }: WarehouseContext, before: Before, from: WarehouseStatus, to?: WarehouseStatus): void {
-  if (!facts.counts || facts.counts !== before.counts) return;
-  facts.counts[from] = Math.max(0, facts.counts[from] - 1);
-  if (to) facts.counts[to] += 1;
+export function count({ state }: WarehouseContext, before: Before, from: WarehouseStatus, to?: WarehouseStatus): void {
+  if (!state.counts || state.counts !== before.counts) return;
+  state.counts[from] = Math.max(0, state.counts[from] - 1);
+  if (to) state.counts[to] += 1;
 }
 
 /** Shows that a unit was checked in: its line leaves the list, and a toast names its bin. */
-export function showCheckedIn({ facts, list, deps }: WarehouseContext, line: RequestLine): void {
+export function showCheckedIn({ state, list, deps }: WarehouseContext, line: RequestLine): void {
   const { lineId, bin, productName, size } = line;
   // Among the lines of one request it stays, with its new status.
-  if (!facts.requestDetails) list.remove(lineId);
+  if (!state.requestDetails) list.remove(lineId);
   const unit = { name: productName, size };
   deps.toasts.positive(deps.say('Checked in'), {
     description: bin
@@ -55,15 +55,15 @@ export function showCheckedIn({ facts, list, deps }: WarehouseContext, line: Req
 
 /** Shows why a scan was refused, and which pair was expected instead; undefined: the last scan was right. */
 export function showScanError(
-  { facts }: Pick<WarehouseContext, 'facts'>,
+  { state }: Pick<WarehouseContext, 'state'>,
   error: string | undefined,
-  expected?: ScanFacts['expected'],
+  expected?: ScanState['expected'],
 ): void {
-  Object.assign(facts.scan, { error, expected });
+  Object.assign(state.scan, { error, expected });
 }
 
 /** Removes what the last scan has left at the field: the next action has begun. */
-export function forgetScan(context: Pick<WarehouseContext, 'facts'>): void {
+export function forgetScan(context: Pick<WarehouseContext, 'state'>): void {
   showScanError(context, undefined);
   endQuestion(context);
 }

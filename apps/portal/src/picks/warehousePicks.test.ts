@@ -38,19 +38,19 @@ test('A checked-out row stays in its place, and the next pick moves on', { tags:
   const w = setUp();
   await w.load('request', none);
   await w.scan('2048177304161');
-  expect(w.facts.order).toEqual(['11', '12']);
-  expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+  expect(w.state.order).toEqual(['11', '12']);
+  expect(w.state.rows['11']?.line.status).toBe('checkedout');
   expect(w.nextPick()).toBe('12');
-  expect(w.facts.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
+  expect(w.state.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
 });
 
 test('A line that is chosen removes the message of the last scan', { tags: 'W-06' }, async () => {
   const w = setUp({ checkOut: async () => refused(409, 'Wrong pair.', 'conflict') });
   await w.load('request', none);
   await w.scan('2048177304161');
-  expect(w.facts.scan.error).toBe('Wrong pair.');
+  expect(w.state.scan.error).toBe('Wrong pair.');
   w.choose('12');
-  expect(w.facts.scan.error).toBeUndefined();
+  expect(w.state.scan.error).toBeUndefined();
 });
 
 test('A chosen line that a colleague finished is not the next pick', { tags: ['W-02', 'W-06'] }, async () => {
@@ -61,15 +61,15 @@ test('A chosen line that a colleague finished is not the next pick', { tags: ['W
   w.choose('11');
   list = [fitting];
   await w.load('request', none);
-  expect(w.facts.order).toEqual(['12']);
-  expect([w.nextPick(), w.openPick(w.facts.chosen)]).toEqual(['12', '12']);
+  expect(w.state.order).toEqual(['12']);
+  expect([w.nextPick(), w.openPick(w.state.chosen)]).toEqual(['12', '12']);
   await w.scan('another pair of the same variant');
   expect(w.out.map(({ lineId }) => lineId)).toEqual(['12']);
   // When line 11 is listed again, it is not selected.
   list = [second, first];
   await w.load('request', none);
-  expect(Object.keys(w.facts.rows)).toHaveLength(2);
-  expect(w.facts.chosen).toBeUndefined();
+  expect(Object.keys(w.state.rows)).toHaveLength(2);
+  expect(w.state.chosen).toBeUndefined();
 });
 
 test('The chosen line is no longer chosen once it is checked out', { tags: 'W-06' }, async () => {
@@ -77,7 +77,7 @@ test('The chosen line is no longer chosen once it is checked out', { tags: 'W-06
   await w.load('request', none);
   w.choose('11');
   await w.checkOutLine('11');
-  expect(w.facts.chosen).toBeUndefined();
+  expect(w.state.chosen).toBeUndefined();
 });
 
 test('A line that a colleague holds is neither the next pick nor the target of a scan', { tags: 'W-10' }, async () => {

@@ -2,7 +2,7 @@ import { isHeldAgainst } from './heldAgainst.ts';
 import { meaningOf } from '../shared/lines/lineStates.ts';
 import { showPanel } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import type { Row } from './warehouseFacts.ts';
+import type { Row } from './warehouseState.ts';
 import { forgetScan } from './warehouseLines.ts';
 
 /** Whether a line still waits for its unit. A line with a write in the queue does not: the picker has acted on it. */
@@ -14,22 +14,22 @@ export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | u
 
 /** Opens a line in the panel. */
 export function choose(context: WarehouseContext, lineId: string | undefined): void {
-  const { facts } = context;
-  facts.chosen = lineId;
+  const { state } = context;
+  state.chosen = lineId;
   forgetScan(context);
   showPanel(context, { kind: 'pick' });
 }
 
 /** Id of the pick to fetch next: the chosen one, or the first one in the order of the bins that waits. */
 export function nextPick(context: WarehouseContext): string | undefined {
-  const { chosen, rows, order } = context.facts;
+  const { chosen, rows, order } = context.state;
   if (chosen !== undefined && isWaiting(context, rows[chosen])) return chosen;
   return order.find((id) => isWaiting(context, rows[id]));
 }
 
 /** Id of the pick in the panel beside the list: the chosen one with any status, or the next one. */
 export function openPick(context: WarehouseContext, chosen: string | undefined): string | undefined {
-  const { facts } = context;
-  if (chosen !== undefined && facts.rows[chosen]) return chosen;
-  return nextPick(context) ?? (facts.status === 'request' ? undefined : facts.order[0]);
+  const { state } = context;
+  if (chosen !== undefined && state.rows[chosen]) return chosen;
+  return nextPick(context) ?? (state.status === 'request' ? undefined : state.order[0]);
 }

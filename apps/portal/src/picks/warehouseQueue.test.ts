@@ -8,15 +8,15 @@ test('Without network a scan is answered, and the next pick moves on', { tags: [
   expect(await w.scan('2048177304161')).toBe(true);
   await settle();
   expect(w.played).toEqual(['scan-ok']);
-  expect(w.facts.scan).toEqual({ error: undefined, isPending: false });
-  expect(w.facts.rows['11']).toMatchObject({
+  expect(w.state.scan).toEqual({ error: undefined, isPending: false });
+  expect(w.state.rows['11']).toMatchObject({
     line: { status: 'request' },
     queued: { operation: 'checkOut', number: 1 },
   });
   expect(w.nextPick()).toBe('12');
   await w.scan('036000291452');
   await settle();
-  expect(w.facts.rows['12']?.queued).toMatchObject({ number: 2 });
+  expect(w.state.rows['12']?.queued).toMatchObject({ number: 2 });
 });
 
 test('After 100 ms the device answers a scan, and a late refusal plays a sound', { tags: 'W-13' }, async () => {
@@ -31,9 +31,9 @@ test('After 100 ms the device answers a scan, and a late refusal plays a sound',
   slow.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
   await settle();
   expect(w.played).toEqual(['scan-ok', 'scan-error']);
-  expect(w.facts.scan.error).toBeUndefined();
-  expect(w.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: undefined });
-  expect(w.queue.facts.entries[0]?.conflict?.message).toBe('Petra Lindqvist already checked this pair out.');
+  expect(w.state.scan.error).toBeUndefined();
+  expect(w.state.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: undefined });
+  expect(w.queue.state.entries[0]?.conflict?.message).toBe('Petra Lindqvist already checked this pair out.');
 });
 
 /** Scans a pair. The device answers after 100 ms, and the server afterwards. */
@@ -60,8 +60,8 @@ test('The count of the waiting scans leaves out a conflict before them', { tags:
   await scanAnsweredLate(w, slow, tooLate);
   await w.scan('036000291452');
   await settle();
-  expect(w.facts.rows['11']?.queued).toMatchObject({ number: undefined });
-  expect(w.facts.rows['12']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
+  expect(w.state.rows['11']?.queued).toMatchObject({ number: undefined });
+  expect(w.state.rows['12']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
 });
 
 test('A late refusal that the open page shows at the field is no conflict', { tags: ['W-13', 'W-14'] }, async () => {
@@ -71,11 +71,11 @@ test('A late refusal that the open page shows at the field is no conflict', { ta
   await w.load('request', none);
   await scanAnsweredLate(w, slow, tooLate);
   expect(w.played).toEqual(['scan-ok', 'scan-error']);
-  expect(w.facts.scan.error).toBe('Petra Lindqvist already checked this pair out.');
-  expect(w.queue.facts.entries).toEqual([]);
-  expect(w.facts.rows['11']).toMatchObject({ queued: undefined });
+  expect(w.state.scan.error).toBe('Petra Lindqvist already checked this pair out.');
+  expect(w.queue.state.entries).toEqual([]);
+  expect(w.state.rows['11']).toMatchObject({ queued: undefined });
   expect(w.undoOf('11')).toBeUndefined();
-  expect(w.facts.kept).toEqual({});
+  expect(w.state.kept).toEqual({});
 });
 
 test('After a late answer the check-out can be undone until two minutes after the scan', { tags: 'W-13' }, async () => {
@@ -83,7 +83,7 @@ test('After a late answer the check-out can be undone until two minutes after th
   const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
   await scanAnsweredLate(w, slow, ok(checkedOut()));
-  expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, queued: undefined });
+  expect(w.state.rows['11']).toMatchObject({ line: { status: 'checkedout' }, queued: undefined });
   expect(w.undoOf('11')).toBe(w.clock.now() + 2 * 60_000);
 });
 
@@ -98,7 +98,7 @@ test('After a late answer to a check-in the line leaves and the toast names the 
   expect(w.said).toEqual([]);
   slow.resolve(ok(requestLine({ status: 'checkedin' })));
   await settle();
-  expect(w.facts.order).toEqual([]);
+  expect(w.state.order).toEqual([]);
   expect(w.said).toMatchObject([{ title: 'Checked in', description: 'Halden Court 82, size 10.5, back to A-14-03' }]);
 });
 
@@ -109,7 +109,7 @@ const refuseLate = async (operation: string, more: object, title = 'Wrong pair')
   const input = { locationId: 'loc-1', barcode: '4006381333931', ...more };
   const entry = { operation, input, label: { name: 'Halden Court 82', size: '10.5' } } as never;
   w.showRefusal(entry, refusedAs(title, 'It is another pair.'));
-  return w.facts.scan;
+  return w.state.scan;
 };
 
 test('A late refusal names the expected pair, or else says what is expected', { tags: ['W-13', 'W-14'] }, async () => {
@@ -135,10 +135,10 @@ test('A late undo of a check-out removes the line from the checked-out lines', {
   await settle();
   await w.device.timers.pass(100);
   expect(await undone).toBe(true);
-  expect(w.facts.order).toEqual(['11']);
+  expect(w.state.order).toEqual(['11']);
   undoing.resolve(ok(first));
   await settle();
-  expect(w.facts.order).toEqual([]);
+  expect(w.state.order).toEqual([]);
 
   const v = setUp({ checkOut: () => out.promise, list: ({ ids }) => (ids ? [] : [first, second]) });
   await v.load('request', none);
@@ -146,10 +146,10 @@ test('A late undo of a check-out removes the line from the checked-out lines', {
   await settle();
   await v.device.timers.pass(100);
   await scanning;
-  v.facts.kept = {};
+  v.state.kept = {};
   out.resolve(ok(checkedOut()));
   await settle();
-  expect(v.facts.kept).toEqual({ '11': true });
+  expect(v.state.kept).toEqual({ '11': true });
 });
 
 test(
@@ -163,10 +163,10 @@ test(
     await settle();
     await w.device.timers.pass(100);
     expect(await scanning).toBe(true);
-    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
+    expect(w.state.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
     slow.resolve(refused(409, 'It is sold.', 'conflict'));
     await settle();
-    expect(w.facts.panel).toEqual({ kind: 'pick' });
+    expect(w.state.panel).toEqual({ kind: 'pick' });
     expect(w.queries.at(-1)).toMatchObject({ ids: ['11'] });
   },
 );

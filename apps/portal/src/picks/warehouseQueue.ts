@@ -2,7 +2,7 @@ import type { Failure } from '@instore/api';
 import { linesOf, type QueueEntry, type QueuedAnswer, explainRefusal } from '../queue/index.ts';
 import { leavePanel } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import type { QueuedWrite } from './warehouseFacts.ts';
+import type { QueuedWrite } from './warehouseState.ts';
 import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './warehouseLines.ts';
 import { expectedInstead } from './warehouseScans.ts';
 
@@ -22,9 +22,9 @@ export function queuedByLine(entries: readonly QueueEntry[]): Map<string, Queued
 }
 
 /** Marks the rows whose writes wait. A row whose mark is the same is not drawn again. */
-export function markQueued({ facts, deps }: WarehouseContext): void {
-  const byLine = queuedByLine(deps.queue.facts.entries);
-  for (const [lineId, row] of Object.entries(facts.rows)) {
+export function markQueued({ state, deps }: WarehouseContext): void {
+  const byLine = queuedByLine(deps.queue.state.entries);
+  for (const [lineId, row] of Object.entries(state.rows)) {
     const queued = byLine.get(lineId);
     if (JSON.stringify(row.queued) !== JSON.stringify(queued)) row.queued = queued;
   }
@@ -39,7 +39,7 @@ export function showRefusal(context: WarehouseContext, entry: QueueEntry, failur
     return;
   }
   const lineId = operation === 'checkOut' ? input.lineId : undefined;
-  const line = lineId === undefined ? undefined : context.facts.rows[lineId]?.line;
+  const line = lineId === undefined ? undefined : context.state.rows[lineId]?.line;
   const expected = expectedInstead(context, line, input.barcode);
   const hasExpected = expected !== undefined;
   showScanError(context, explainRefusal(say, { ...entry, failure, hasExpected }), expected);
@@ -47,7 +47,7 @@ export function showRefusal(context: WarehouseContext, entry: QueueEntry, failur
 
 /** Takes the answer to a write that waited. A refusal plays a sound, and the row shows the line as it is. */
 export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, answer: QueuedAnswer): void {
-  const { facts } = context;
+  const { state } = context;
   if (!answer.ok) {
     leavePanel(context, 'putAway');
     playSound(context, 'scan-error');
@@ -61,15 +61,15 @@ export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, ans
   }
   const [line] = linesOf(answer.data);
   if (!line) return;
-  if (facts.rows[line.lineId] && entry.operation === 'checkOut') facts.kept[line.lineId] = true;
+  if (state.rows[line.lineId] && entry.operation === 'checkOut') state.kept[line.lineId] = true;
   if (entry.operation === 'undoCheckOut') showWaitingAgain(context, line);
   else putLine(context, line);
   if (entry.operation === 'checkIn') showCheckedIn(context, line);
 }
 
 /** The row shows the expected result of a refused write no longer. */
-function takeBackExpected({ facts, list }: WarehouseContext, { subjects }: QueueEntry): void {
+function takeBackExpected({ state, list }: WarehouseContext, { subjects }: QueueEntry): void {
   const lineIds = subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
-  for (const lineId of lineIds) delete facts.kept[lineId];
-  void list.readAgain(lineIds.filter((lineId) => facts.rows[lineId]));
+  for (const lineId of lineIds) delete state.kept[lineId];
+  void list.readAgain(lineIds.filter((lineId) => state.rows[lineId]));
 }

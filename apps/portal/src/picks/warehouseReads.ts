@@ -14,14 +14,14 @@ type ListArguments = [status: WarehouseStatus, filters: WareHouseFilters, isMine
  * page follows some tenths of a second after the press.
  */
 export function show(context: WarehouseContext, ...[status, filters, isMine = false]: ListArguments): void {
-  const { facts, deps, list } = context;
+  const { state, deps, list } = context;
   const locationId = deps.locationId();
   if (context.shownAt !== locationId) leavePanel(context, 'putAway');
   context.shownAt = locationId;
   context.requestId = undefined;
   context.address = undefined;
   if (!list.open(JSON.stringify([locationId, status, filters, isMine]))) return;
-  Object.assign(facts, {
+  Object.assign(state, {
     status,
     wareHouseFilters: filters,
     isMine,
@@ -41,10 +41,10 @@ export async function load(context: WarehouseContext, ...list: ListArguments): P
 }
 
 /** Reads the list again, with what has come since, and without what others have finished. */
-export async function showArrived({ facts, list }: WarehouseContext): Promise<void> {
-  for (const row of Object.values(facts.rows)) row.isFinished = false;
+export async function showArrived({ state, list }: WarehouseContext): Promise<void> {
+  for (const row of Object.values(state.rows)) row.isFinished = false;
   await list.refresh();
-  facts.arrived = [];
+  state.arrived = [];
 }
 
 /** Reads the next page. */
@@ -52,52 +52,52 @@ export const loadMore = ({ list }: WarehouseContext): Promise<void> => list.more
 
 /** Shows one request with all its lines, and `lineId` chosen [W-03]. Read again, it keeps a choice made since. */
 export async function loadRequest(context: WarehouseContext, requestId: string, lineId?: string): Promise<void> {
-  const { facts, list } = context;
+  const { state, list } = context;
   context.requestId = requestId;
-  if (list.open(`request ${requestId}`)) Object.assign(facts, { requestDetails: undefined, kept: {} });
+  if (list.open(`request ${requestId}`)) Object.assign(state, { requestDetails: undefined, kept: {} });
   const address = JSON.stringify([requestId, lineId]);
   if (address !== context.address) {
     context.address = address;
     choose(context, lineId);
   }
-  facts.requestDetailsToggle = true;
+  state.requestDetailsToggle = true;
   await list.refresh();
 }
 
 /** Reads the lines that other users changed [W-09]; while one request is shown, only if they are its lines. */
-export async function readChanges({ facts, list, requestId }: WarehouseContext, changes: Changes): Promise<void> {
+export async function readChanges({ state, list, requestId }: WarehouseContext, changes: Changes): Promise<void> {
   const { all, lines } = changes;
   if (all) await list.refresh();
-  else if (requestId === undefined || lines.some((id) => facts.rows[id])) await list.readAgain(lines);
+  else if (requestId === undefined || lines.some((id) => state.rows[id])) await list.readAgain(lines);
 }
 
 const keyOfBay = (locationId: string, bin: string): string => `${locationId} ${bin}`;
 
-/** The key of a bin of the location in use in `facts.bays`: locations may have bins of the same name. */
+/** The key of a bin of the location in use in `state.bays`: locations may have bins of the same name. */
 export const bayKey = ({ deps }: WarehouseContext, bin: string): string => keyOfBay(deps.locationId(), bin);
 
 /** Reads the map of a bin each time it is shown, because units move. If that fails, the last map stays. */
-export async function loadBay({ facts, deps }: WarehouseContext, bin: string): Promise<void> {
+export async function loadBay({ state, deps }: WarehouseContext, bin: string): Promise<void> {
   const locationId = deps.locationId();
   const answer = await deps.api.inventory.getBay({ locationId, bin });
   const key = keyOfBay(locationId, bin);
-  if (answer.ok) facts.bays[key] = answer.data;
+  if (answer.ok) state.bays[key] = answer.data;
   // Without a map, the text beside it still names the bin.
-  else facts.bays[key] ??= null;
+  else state.bays[key] ??= null;
 }
 
 /** A page is shown in front of the list [R-07]. */
-export function coverList({ facts }: WarehouseContext): void {
-  facts.requestDetailsToggle = true;
+export function coverList({ state }: WarehouseContext): void {
+  state.requestDetailsToggle = true;
 }
 
 /** 'Back to list' [R-07]. */
-export function toggleRequestDetails({ facts }: WarehouseContext): void {
-  facts.requestDetailsToggle = !facts.requestDetailsToggle;
+export function toggleRequestDetails({ state }: WarehouseContext): void {
+  state.requestDetailsToggle = !state.requestDetailsToggle;
 }
 
 /** Visiting /warehouse turns the details off [R-07]. */
-export function resetRequestDetails({ facts }: WarehouseContext): void {
-  facts.requestDetailsToggle = false;
-  facts.requestDetails = undefined;
+export function resetRequestDetails({ state }: WarehouseContext): void {
+  state.requestDetailsToggle = false;
+  state.requestDetails = undefined;
 }

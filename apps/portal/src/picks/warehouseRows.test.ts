@@ -10,13 +10,13 @@ test('A list that hangs shows a failure while it is read again, another list doe
   const reads = [w.load('pending', none), w.load('request', none), w.load('request', none)];
   hanging[0]?.resolve(noAnswer);
   await reads[0];
-  expect(w.facts.error).toBeUndefined();
+  expect(w.state.error).toBeUndefined();
   hanging[1]?.resolve(noAnswer);
   await reads[1];
-  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
+  expect(w.state).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
   hanging[2]?.resolve(undefined);
   await reads[2];
-  expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11', '12'] });
+  expect(w.state).toMatchObject({ error: undefined, isLoading: false, order: ['11', '12'] });
 });
 
 test('After a refresh the row that was checked out here stays', { tags: 'W-06' }, async () => {
@@ -26,9 +26,9 @@ test('After a refresh the row that was checked out here stays', { tags: 'W-06' }
   await w.scan('2048177304161');
   rest = [second];
   await w.load('request', none);
-  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.state.order).toEqual(['11', '12']);
   await w.load('request', { ...none, bin: ['A'] });
-  expect(w.facts.order).toEqual(['12']);
+  expect(w.state.order).toEqual(['12']);
 });
 
 test('After a refresh unchanged items are the same objects', { tags: 'L-04' }, async () => {
@@ -36,10 +36,10 @@ test('After a refresh unchanged items are the same objects', { tags: 'L-04' }, a
   const w = setUp({ list: () => [requestLine(), requestLine({ lineId: '12', note })] });
   await w.load('request', none);
   const here = () => ({
-    first: w.facts.rows['11']?.line,
-    second: w.facts.rows['12']?.line,
-    order: w.facts.order,
-    counts: w.facts.counts,
+    first: w.state.rows['11']?.line,
+    second: w.state.rows['12']?.line,
+    order: w.state.order,
+    counts: w.state.counts,
   });
   const before = here();
   note = 'Not in bin';
@@ -54,7 +54,7 @@ test('At most the requested number of lines is shown, whatever the server sends'
   const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
   const w = setUp({ list: () => lines });
   await w.load('request', none);
-  expect(w.facts.order).toHaveLength(50);
+  expect(w.state.order).toHaveLength(50);
 });
 
 test('A line that has left the list is forgotten', { tags: 'W-02' }, async () => {
@@ -63,10 +63,10 @@ test('A line that has left the list is forgotten', { tags: 'W-02' }, async () =>
   await w.load('request', none);
   list = [second];
   await w.load('request', none);
-  expect(Object.keys(w.facts.rows)).toEqual(['12']);
+  expect(Object.keys(w.state.rows)).toEqual(['12']);
   w.choose('12');
   await w.reportNotHere('12');
-  expect(w.facts).toMatchObject({ rows: {}, order: [], chosen: undefined });
+  expect(w.state).toMatchObject({ rows: {}, order: [], chosen: undefined });
 });
 
 test('A refresh during a check-out keeps the row in its place and pending', { tags: 'W-06' }, async () => {
@@ -77,14 +77,14 @@ test('A refresh during a check-out keeps the row in its place and pending', { ta
   const scanning = w.scan('2048177304161');
   await settle();
   await w.load('request', none);
-  expect(w.facts.rows['11']?.isPending).toBe(true);
+  expect(w.state.rows['11']?.isPending).toBe(true);
   list = [second];
   await w.load('request', none);
   answer.resolve(ok(requestLine({ status: 'checkedout' })));
   expect(await scanning).toBe(true);
   await w.load('request', none);
-  expect(w.facts.order).toEqual(['11', '12']);
-  expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, isPending: false });
+  expect(w.state.order).toEqual(['11', '12']);
+  expect(w.state.rows['11']).toMatchObject({ line: { status: 'checkedout' }, isPending: false });
 });
 
 test(
@@ -104,20 +104,20 @@ test(
     await before.device.timers.pass(500);
     const after = setUp({ kept, refuse: async () => noAnswer, checkOut: async () => offline });
     await after.load('request', none);
-    expect(after.facts).toMatchObject({ order: ['11', '12'], error: undefined, counts: { request: 2 } });
-    expect(after.facts.rows['11']?.line).toMatchObject({ barcode: '2048177304161', size: '10.5', bin: 'A-14-03' });
-    expect(JSON.stringify(after.facts.rows)).not.toMatch(/Maren|Petra|Jonah/);
+    expect(after.state).toMatchObject({ order: ['11', '12'], error: undefined, counts: { request: 2 } });
+    expect(after.state.rows['11']?.line).toMatchObject({ barcode: '2048177304161', size: '10.5', bin: 'A-14-03' });
+    expect(JSON.stringify(after.state.rows)).not.toMatch(/Maren|Petra|Jonah/);
     expect(await after.scan('2048177304161')).toBe(true);
     expect(after.played).toEqual(['scan-ok']);
     await settle();
-    expect(after.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
+    expect(after.state.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: 1 });
     // The store that answers, even with a failure, is no lost network: its message is shown.
     const refusing = setUp({ kept, refuse: async () => refused(500, 'Broken.', 'server') });
     await refusing.load('request', none);
-    expect(refusing.facts).toMatchObject({ order: [], error: 'Broken.' });
+    expect(refusing.state).toMatchObject({ order: [], error: 'Broken.' });
     // Another list was never shown here.
     await after.load('pending', none);
-    expect(after.facts).toMatchObject({ order: [], error: 'Something went wrong, please try later!' });
+    expect(after.state).toMatchObject({ order: [], error: 'Something went wrong, please try later!' });
   },
 );
 
@@ -131,8 +131,8 @@ test('A list that is read again without network keeps its rows, with their names
   await w.device.timers.pass(500);
   isDown = true;
   await w.load('request', none);
-  expect(w.facts.rows['11']?.line.placedBy).toBe('Maren Okafor');
-  expect(w.facts.error).toBe('Something went wrong, please try later!');
+  expect(w.state.rows['11']?.line.placedBy).toBe('Maren Okafor');
+  expect(w.state.error).toBe('Something went wrong, please try later!');
 });
 
 test('A list that is replaced at once is not stored under the previous name', { tags: 'W-13' }, async () => {
@@ -146,7 +146,7 @@ test('A list that is replaced at once is not stored under the previous name', { 
   await request.device.timers.pass(500);
   const after = setUp({ kept, refuse: async () => noAnswer });
   await after.load('request', none);
-  expect(after.facts).toMatchObject({ isKnown: false, error: 'Something went wrong, please try later!' });
+  expect(after.state).toMatchObject({ isKnown: false, error: 'Something went wrong, please try later!' });
 });
 
 test('The data that the device keeps is gone for another person', { tags: 'W-13' }, async () => {
@@ -160,10 +160,10 @@ test('The data that the device keeps is gone for another person', { tags: 'W-13'
   await before.device.timers.pass(500);
   const after = setUp({ kept, refuse: async () => noAnswer });
   await after.load('request', none);
-  expect(after.facts.order).toEqual(['12']);
+  expect(after.state.order).toEqual(['12']);
   const colleague = setUp({ kept, person: 'petra', refuse: async () => noAnswer });
   await colleague.load('request', none);
-  expect(colleague.facts.order).toEqual([]);
+  expect(colleague.state.order).toEqual([]);
   // Her first list replaces what he had.
   const online = setUp({ kept, person: 'petra' });
   await online.load('request', none);

@@ -10,12 +10,12 @@ import {
 import { ref } from 'valtio';
 import { filterQuery } from './warehouseSearch.ts';
 import { WAREHOUSE_ORDER } from '../shared/lines/lineOrder.ts';
-import type { PageAnswer } from '../shared/lists/pagedFacts.ts';
+import type { PageAnswer } from '../shared/lists/pagedState.ts';
 import type { KeptList } from '../shared/kept/readKeptList.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { showFinished } from './warehouseFinished.ts';
-import type { Row, Warehouse, WarehouseDependencies } from './warehouseFacts.ts';
+import type { Row, Warehouse, WarehouseDependencies } from './warehouseState.ts';
 
 /** Lines per page: a picker's walk. */
 export const PICK_PAGE_SIZE = 50;
@@ -39,21 +39,21 @@ function rowOf(line: RequestLine, row: Row | undefined): Row {
 }
 
 /** The reads of a list. The first page is kept on the device, and recalled without network. */
-function createListReads(facts: Warehouse, deps: Pick<WarehouseDependencies, 'api' | 'locationId' | 'lists'>) {
+function createListReads(state: Warehouse, deps: Pick<WarehouseDependencies, 'api' | 'locationId' | 'lists'>) {
   const { api, locationId } = deps;
   const readLines = (part: { page: number; size: number } | { ids: string[] }) =>
     api.inventory.getWarehouseLines({
       locationId: locationId(),
-      status: facts.status,
-      held: facts.isMine ? ('mine' as const) : undefined,
-      ...filterQuery(facts.wareHouseFilters),
+      status: state.status,
+      held: state.isMine ? ('mine' as const) : undefined,
+      ...filterQuery(state.wareHouseFilters),
       ...part,
     });
-  const keyOfList = () => keptKey(locationId(), facts);
+  const keyOfList = () => keptKey(locationId(), state);
   /** The first page, or what the device keeps of it while nothing is shown yet. */
   const readFirst = async (size: number): Promise<Result<Answer>> => {
     const answer = await readLines({ page: 0, size });
-    if (answer.ok || facts.isKnown || !isWithoutNetwork(answer.kind)) return answer;
+    if (answer.ok || state.isKnown || !isWithoutNetwork(answer.kind)) return answer;
     const kept = await deps.lists.recall(keyOfList());
     const counts = kept?.counts ?? { request: 0, pending: 0, checkedout: 0 };
     return kept ? { ok: true, data: { content: kept.lines, totalElements: kept.lines.length, counts } } : answer;
@@ -61,20 +61,20 @@ function createListReads(facts: Warehouse, deps: Pick<WarehouseDependencies, 'ap
   /** Schedules storing the shown list on the device, unless another list is shown by then. */
   const keep = (isList: () => boolean) => {
     const key = keyOfList();
-    deps.lists.keep(key, () => (isList() && key === keyOfList() ? shownList(facts) : undefined));
+    deps.lists.keep(key, () => (isList() && key === keyOfList() ? shownList(state) : undefined));
   };
   return { readLines, readFirst, keep };
 }
 
 /** The rows on screen: a list by status and filters, or the lines of the request `requestId`. */
 export function createWarehouseRows(
-  facts: Warehouse,
+  state: Warehouse,
   requestId: () => string | undefined,
   deps: Pick<WarehouseDependencies, 'api' | 'locationId' | 'lists'>,
 ) {
   const { api } = deps;
-  const { readLines, readFirst, keep } = createListReads(facts, deps);
-  return new PagedList<RequestLine, Row, Answer>(facts, {
+  const { readLines, readFirst, keep } = createListReads(state, deps);
+  return new PagedList<RequestLine, Row, Answer>(state, {
     pageSize: PICK_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
     read({ page, size }) {
@@ -87,38 +87,38 @@ export function createWarehouseRows(
       if (requestId() !== undefined) return undefined;
       return {
         read: (ids: string[]) => readLines({ ids }),
-        compare: WAREHOUSE_ORDER[facts.status],
+        compare: WAREHOUSE_ORDER[state.status],
         itemOf: ({ line }: Row) => line,
       };
     },
     heldStill: {
       onArrival: (ids, left) => {
-        const waiting = facts.arrived.filter((id) => !left.includes(id));
-        facts.arrived = unchanged(facts.arrived, [...new Set([...waiting, ...ids])]);
+        const waiting = state.arrived.filter((id) => !left.includes(id));
+        state.arrived = unchanged(state.arrived, [...new Set([...waiting, ...ids])]);
       },
-      onGone: (ids) => void showFinished(facts, api, ids),
+      onGone: (ids) => void showFinished(state, api, ids),
     },
     pageOf,
     idOf: ({ lineId }) => lineId,
     rowOf,
     onAnswer(answer) {
       if ('lines' in answer) {
-        Object.assign(facts, { status: DEFAULT_WAREHOUSE_STATUS, requestDetails: answer, isMissing: false });
+        Object.assign(state, { status: DEFAULT_WAREHOUSE_STATUS, requestDetails: answer, isMissing: false });
         return;
       }
-      facts.counts = unchanged(facts.counts, answer.counts);
-      facts.facets = unchanged(facts.facets, answer.facets);
+      state.counts = unchanged(state.counts, answer.counts);
+      state.facets = unchanged(state.facets, answer.facets);
       keep(() => requestId() === undefined);
     },
     onFailure({ kind }) {
       // An id of a wrong shape is as unknown as one that does not exist.
-      facts.isMissing = requestId() !== undefined && (kind === 'not-found' || kind === 'invalid');
+      state.isMissing = requestId() !== undefined && (kind === 'not-found' || kind === 'invalid');
     },
     onDrop(id) {
-      if (facts.chosen === id) facts.chosen = undefined;
+      if (state.chosen === id) state.chosen = undefined;
     },
-    isBusy: (id) => facts.rows[id]?.isPending ?? false,
-    isKept: (id) => facts.kept[id] ?? facts.rows[id]?.isFinished ?? false,
+    isBusy: (id) => state.rows[id]?.isPending ?? false,
+    isKept: (id) => state.kept[id] ?? state.rows[id]?.isFinished ?? false,
   });
 }
 

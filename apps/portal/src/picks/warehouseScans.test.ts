@@ -7,10 +7,10 @@ test('Only the row that was checked out last stands out', { tags: 'W-06' }, asyn
   const w = setUp();
   await w.load('request', none);
   await w.scan('2048177304161');
-  expect(w.facts.rows['11']?.isLatest).toBe(true);
+  expect(w.state.rows['11']?.isLatest).toBe(true);
   await w.scan('036000291452');
   expect(
-    Object.values(w.facts.rows)
+    Object.values(w.state.rows)
       .filter(({ isLatest }) => isLatest)
       .map(({ line }) => line.lineId),
   ).toEqual(['12']);
@@ -32,17 +32,17 @@ const named = () => [
 test('A wrong barcode is refused at once, without the server, and no row moves', { tags: 'W-14' }, async () => {
   const w = setUp({ list: named });
   await w.load('request', none);
-  const before = Object.values(w.facts.rows).map(({ line, isPending }) => ({ line, isPending }));
+  const before = Object.values(w.state.rows).map(({ line, isPending }) => ({ line, isPending }));
   expect(await w.scan('9999999999999')).toBe(false);
-  expect(w.facts.scan).toEqual({
+  expect(w.state.scan).toEqual({
     error: 'No open line takes the pair 9999999999999',
     expected: { productName: 'Halden Court 82', size: '10.5', bin: 'A-14-03' },
     isPending: false,
   });
   expect(w.played).toEqual(['scan-error']);
   expect(w.out).toEqual([]);
-  expect(w.queue.facts.entries).toEqual([]);
-  expect(Object.values(w.facts.rows)).toMatchObject(before);
+  expect(w.queue.state.entries).toEqual([]);
+  expect(Object.values(w.state.rows)).toMatchObject(before);
   expect(w.nextPick()).toBe('11');
 });
 
@@ -51,7 +51,7 @@ test('A wrong pair that the list shows is named: a colleague holds it', { tags: 
   const w = setUp({ list: () => [...named(), { ...held, otherBarcodes: [] }] });
   await w.load('request', none);
   await w.scan('2048177332201');
-  expect(w.facts.scan.error).toBe('Petra Lindqvist picks this request.');
+  expect(w.state.scan.error).toBe('Petra Lindqvist picks this request.');
   expect(w.played).toEqual(['scan-error']);
 });
 
@@ -68,13 +68,13 @@ describe('A pair that is out and is scanned to be picked', { tags: 'W-06' }, () 
     await w.load('request', none);
     expect(await w.scan('2048177340008')).toBe(false);
     await settle();
-    expect(w.facts).toMatchObject({
+    expect(w.state).toMatchObject({
       panel: { kind: 'returning', line: { bin: 'A-19-08' } },
       scan: { error: undefined },
     });
     w.clock.pass(1000);
     expect(await w.checkIn('2048177340008')).toBe(true);
-    expect(w.facts).toMatchObject({ panel: { kind: 'putAway', line: { bin: 'A-19-08' } } });
+    expect(w.state).toMatchObject({ panel: { kind: 'putAway', line: { bin: 'A-19-08' } } });
   });
 
   test('is left out, and the question goes with the next action', async () => {
@@ -84,9 +84,9 @@ describe('A pair that is out and is scanned to be picked', { tags: 'W-06' }, () 
     for (const act of acts) {
       await w.load('request', none);
       await w.scan('2048177340008');
-      expect(w.facts.panel.kind).toBe('returning');
+      expect(w.state.panel.kind).toBe('returning');
       act();
-      expect(w.facts.panel.kind).toBe('pick');
+      expect(w.state.panel.kind).toBe('pick');
     }
   });
 });
@@ -99,9 +99,9 @@ test.each([
   const w = setUp({ list: named });
   await w.load('request', none);
   await w.scan('9999999999999');
-  expect(w.facts.scan.error).toBeDefined();
+  expect(w.state.scan.error).toBeDefined();
   await act(w);
-  expect(w.facts.scan.error).toBeUndefined();
+  expect(w.state.scan.error).toBeUndefined();
 });
 
 test('A free pair is checked out to the next pick or line that it fits', { tags: 'W-06' }, async () => {
@@ -133,10 +133,10 @@ test('The server chooses the line if a line does not name all its pairs', { tags
   const scanning = w.scan('9999999999999');
   await settle();
   expect(w.out[0]).toMatchObject({ lineId: undefined });
-  expect([w.facts.rows['11']?.isPending, w.nextPick()]).toEqual([false, '11']);
+  expect([w.state.rows['11']?.isPending, w.nextPick()]).toEqual([false, '11']);
   slow.resolve(refused(404, 'This location has no pair with this barcode.', 'not-found'));
   expect(await scanning).toBe(false);
-  expect(w.facts.scan).toMatchObject({
+  expect(w.state.scan).toMatchObject({
     error: 'This location has no pair with this barcode.',
     expected: { productName: 'Halden Court 82', size: '10.5', bin: 'A-14-03' },
   });
@@ -208,15 +208,15 @@ test('A line without a reserved unit asks for a scan', { tags: 'W-06' }, async (
   const w = setUp({ list: () => [requestLine({ barcode: null })] });
   await w.load('request', none);
   expect(await w.checkOutLine('11')).toBe(false);
-  expect(w.facts.scan.error).toContain('Scan the one');
+  expect(w.state.scan.error).toContain('Scan the one');
 });
 
 test('In the list of checked-out lines a scan checks in, and the line leaves', { tags: 'W-06' }, async () => {
   const w = setUp({ list: () => [requestLine({ status: 'checkedout' })] });
   await w.load('checkedout', none);
   expect(await w.scan('2048177304161')).toBe(true);
-  expect(w.facts.order).toEqual([]);
-  expect(w.facts.counts?.checkedout).toBe(4);
+  expect(w.state.order).toEqual([]);
+  expect(w.state.counts?.checkedout).toBe(4);
   expect(w.said).toEqual([
     { kind: 'positive', title: 'Checked in', description: 'Halden Court 82, size 10.5, back to A-14-03' },
   ]);
@@ -226,7 +226,7 @@ test('A scan right after the choice of another list belongs to that list', { tag
   const w = setUp();
   await w.load('request', none);
   w.show('checkedout', none);
-  expect(w.facts).toMatchObject({ status: 'checkedout', order: [], isKnown: false });
+  expect(w.state).toMatchObject({ status: 'checkedout', order: [], isKnown: false });
   expect(await w.scan('2048177304161')).toBe(true);
   expect(w.out).toEqual([]);
   expect(w.titles()).toEqual(['Checked in']);
@@ -246,17 +246,17 @@ describe('The bin to put a checked-in unit back into', { tags: 'W-06' }, () => {
 
   test('is known after the check-in, also after a refresh or a change of tab', async () => {
     const w = await checkedIn();
-    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11', bin: 'A-14-03' } });
+    expect(w.state.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11', bin: 'A-14-03' } });
     await w.load('checkedout', none);
     await w.load('request', none);
-    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
+    expect(w.state.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
   });
 
   test('is replaced by that of the next scanned unit', async () => {
     const answers = [requestLine({ status: 'checkedin' }), { ...second, status: 'checkedin' as const }];
     const w = await checkedIn({ checkIn: async () => ok(answers.shift() ?? second) });
     await w.scan('036000291452');
-    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '12', bin: 'A-22-01' } });
+    expect(w.state.panel).toMatchObject({ kind: 'putAway', line: { lineId: '12', bin: 'A-22-01' } });
   });
 
   test('is removed by a scan that fails, but not by the same barcode read twice', async () => {
@@ -266,9 +266,9 @@ describe('The bin to put a checked-in unit back into', { tags: 'W-06' }, () => {
     });
     isKnown = false;
     await w.scan('2048177304161');
-    expect(w.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
+    expect(w.state.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
     await w.scan('036000291452');
-    expect(w.facts.panel).toEqual({ kind: 'pick' });
+    expect(w.state.panel).toEqual({ kind: 'pick' });
   });
 
   test('is removed by a check-out with the button, and by the choice of a line', async () => {
@@ -276,17 +276,17 @@ describe('The bin to put a checked-in unit back into', { tags: 'W-06' }, () => {
     await w.load('request', none);
     w.clock.pass(1_000);
     await w.checkOutLine('12');
-    expect(w.facts.panel).toEqual({ kind: 'pick' });
+    expect(w.state.panel).toEqual({ kind: 'pick' });
     const chosen = await checkedIn();
     chosen.choose('12');
-    expect(chosen.facts.panel).toEqual({ kind: 'pick' });
+    expect(chosen.state.panel).toEqual({ kind: 'pick' });
   });
 
   test('is not shown at another location, however late the answer comes', async () => {
     const w = await checkedIn();
     w.move('loc-2');
     await w.load('checkedout', none);
-    expect(w.facts.panel).toEqual({ kind: 'pick' });
+    expect(w.state.panel).toEqual({ kind: 'pick' });
     w.move('loc-1');
     const answer = deferred<Answer>();
     const late = setUp({ list: () => out, checkIn: () => answer.promise });
@@ -296,13 +296,13 @@ describe('The bin to put a checked-in unit back into', { tags: 'W-06' }, () => {
     late.move('loc-2');
     answer.resolve(ok(requestLine({ status: 'checkedin' })));
     await scan;
-    expect(late.facts.panel).toEqual({ kind: 'pick' });
+    expect(late.state.panel).toEqual({ kind: 'pick' });
   });
 
   test('is removed when another request is opened', async () => {
     const w = await checkedIn();
     await w.loadRequest('48213', '12');
-    expect(w.facts.panel).toEqual({ kind: 'pick' });
+    expect(w.state.panel).toEqual({ kind: 'pick' });
   });
 });
 
@@ -310,7 +310,7 @@ test('A unit that cannot be checked in shows the reason at the field', { tags: '
   const w = setUp({ checkIn: async () => refused(404, 'No such barcode here', 'not-found'), list: () => [] });
   await w.load('checkedout', none);
   await w.scan('1');
-  expect(w.facts.scan.error).toBe('No such barcode here');
+  expect(w.state.scan.error).toBe('No such barcode here');
 });
 
 test('A pending line that is checked out leaves the count of Pending', { tags: 'W-06' }, async () => {
@@ -320,7 +320,7 @@ test('A pending line that is checked out leaves the count of Pending', { tags: '
   });
   await w.load('pending', none);
   expect(await w.checkOutLine('11')).toBe(true);
-  expect(w.facts.counts).toEqual({ request: 2, pending: 2, checkedout: 6 });
+  expect(w.state.counts).toEqual({ request: 2, pending: 2, checkedout: 6 });
 });
 
 test('The second half of a double press does not check out the next pick', { tags: 'W-06' }, async () => {
@@ -346,7 +346,7 @@ test(
     });
     await w.load('request', none);
     await w.readChanges(changed('13'));
-    expect(w.facts.arrived).toEqual(['13']);
+    expect(w.state.arrived).toEqual(['13']);
     expect(await w.scan('9999999999999')).toBe(true);
     expect(w.out[0]).toMatchObject({ barcode: '9999999999999', lineId: undefined });
   },
@@ -382,11 +382,11 @@ test('A check-out plays a sound and removes the message at the field', { tags: '
   await w.load('request', none);
   w.choose('12');
   await w.scan('2048177304161');
-  expect(w.facts.scan.error).toBe('Wrong size');
+  expect(w.state.scan.error).toBe('Wrong size');
   await w.scan('2048177304161');
-  expect(w.facts.scan.error).toBeUndefined();
+  expect(w.state.scan.error).toBeUndefined();
   expect(w.played).toEqual(['scan-error', 'scan-ok']);
-  expect(w.facts.chosen).toBe('12');
+  expect(w.state.chosen).toBe('12');
 });
 
 test('The second half of a double press of the button does not check in again', { tags: 'W-06' }, async () => {
@@ -412,11 +412,11 @@ test('A second check-in of a unit is refused during the first one', { tags: 'W-0
   const w = setUp({ list: () => [requestLine({ status: 'checkedout' })], checkIn: () => slow.promise });
   await w.load('checkedout', none);
   const one = w.checkIn('2048177304161');
-  expect(w.facts.rows['11']?.isPending).toBe(true);
+  expect(w.state.rows['11']?.isPending).toBe(true);
   expect(await w.checkIn('2048177304161')).toBe(false);
   slow.resolve(refused(409, 'It is not checked out', 'conflict'));
   expect(await one).toBe(false);
-  expect(w.facts.rows['11']?.isPending).toBe(false);
+  expect(w.state.rows['11']?.isPending).toBe(false);
 });
 
 test(
@@ -427,8 +427,8 @@ test(
     w.answerRequest(() => [requestLine({ status: 'checkedout' }), second]);
     await w.loadRequest('48213');
     expect(await w.checkIn('2048177304161')).toBe(true);
-    expect(w.facts.order).toEqual(['11', '12']);
-    expect(w.facts.rows['11']?.line.status).toBe('checkedin');
+    expect(w.state.order).toEqual(['11', '12']);
+    expect(w.state.rows['11']?.line.status).toBe('checkedin');
   },
 );
 
@@ -456,9 +456,9 @@ test('A scan without a location is not kept, and says what to do', { tags: 'W-13
   const w = setUp();
   w.move('');
   expect(await w.scan('012345678905')).toBe(false);
-  expect(w.facts.scan.error).toBe('The location could not be read. Scan again.');
+  expect(w.state.scan.error).toBe('The location could not be read. Scan again.');
   expect(w.played).toEqual(['scan-error']);
-  expect(w.queue.facts.entries).toEqual([]);
+  expect(w.queue.state.entries).toEqual([]);
 });
 
 test('Of quick scans each is stored before the one before it is answered', { tags: 'W-13' }, async () => {
@@ -468,7 +468,7 @@ test('Of quick scans each is stored before the one before it is answered', { tag
   void w.scan('2048177304161');
   void w.scan('036000291452');
   await settle();
-  expect(w.queue.facts.entries.map(({ subjects }) => subjects[0])).toEqual(['line 11', 'line 12']);
+  expect(w.queue.state.entries.map(({ subjects }) => subjects[0])).toEqual(['line 11', 'line 12']);
   expect(w.out).toHaveLength(1);
 });
 
@@ -482,11 +482,11 @@ test('The pair to put away is that of the location in use', { tags: ['W-06', 'Z-
   await w.load('checkedout', none);
   slow.resolve(ok(requestLine({ status: 'checkedin' })));
   await scanning;
-  expect(w.facts.panel).toEqual({ kind: 'pick' });
+  expect(w.state.panel).toEqual({ kind: 'pick' });
   const v = setUp({ list: () => [checkedOut()] });
   v.move('loc-2');
   await v.load('checkedout', none);
   await v.scan('2048177304161');
   await v.load('request', none);
-  expect(v.facts.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
+  expect(v.state.panel).toMatchObject({ kind: 'putAway', line: { lineId: '11' } });
 });

@@ -2,7 +2,7 @@ import type { RequestLine } from '@instore/api';
 import { isHeldAgainst } from './heldAgainst.ts';
 import { type RefusedWrite, explainRefusal, showRefused } from '../queue/index.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import type { Row, ScanFacts } from './warehouseFacts.ts';
+import type { Row, ScanState } from './warehouseState.ts';
 import {
   type Before,
   count,
@@ -28,7 +28,7 @@ export function scan(context: WarehouseContext, code: string): Promise<boolean> 
   const barcode = code.trim();
   if (barcode === '' || context.waitingScans.has(barcode)) return Promise.resolve(false);
   context.waitingScans.add(barcode);
-  const isCheckIn = context.facts.status === 'checkedout';
+  const isCheckIn = context.state.status === 'checkedout';
   let onKept = () => undefined as void;
   const kept = new Promise<void>((resolve) => (onKept = resolve));
   const scanning = context.scanning
@@ -64,13 +64,13 @@ async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, 
   const lineId = lineFor(context, barcode);
   if (lineId !== undefined || !isSurelyWrong(context)) return checkOutUnit(context, barcode, lineId, onKept);
   refuseWrongPair(context, barcode);
-  if (context.facts.panel.kind !== 'returning') void askToPutAway(context, barcode);
+  if (context.state.panel.kind !== 'returning') void askToPutAway(context, barcode);
   return false;
 }
 
 /** The line that a scanned pair is for: the one it is reserved for, or the next pick or another one that it fits. */
 function lineFor(context: WarehouseContext, barcode: string): string | undefined {
-  const { order, rows } = context.facts;
+  const { order, rows } = context.state;
   const waiting = order.filter((id) => isWaiting(context, rows[id]));
   const isReserved = (id: string) => isSameBarcode(context, rows[id]?.line.barcode, barcode);
   const fits = (id: string) => rows[id]?.line.otherBarcodes?.some((other) => isSameBarcode(context, other, barcode));
@@ -83,7 +83,7 @@ function lineFor(context: WarehouseContext, barcode: string): string | undefined
  * yet may take it: then the server finds the line.
  */
 function isSurelyWrong(context: WarehouseContext): boolean {
-  const { order, rows, total, isKnown, arrived } = context.facts;
+  const { order, rows, total, isKnown, arrived } = context.state;
   if (!isKnown || order.length < total || arrived.length > 0) return false;
   const waiting = order.filter((id) => isWaiting(context, rows[id]));
   return waiting.length > 0 && waiting.every((id) => rows[id]?.line.otherBarcodes != null);
@@ -91,24 +91,24 @@ function isSurelyWrong(context: WarehouseContext): boolean {
 
 /** Refuses a wrong pair at once, also without network: no row changes [W-14]. The lines may be older than the pair. */
 function refuseWrongPair(context: WarehouseContext, barcode: string): void {
-  const { facts, list } = context;
+  const { state, list } = context;
   leavePanel(context, 'putAway');
-  const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode));
+  const known = Object.values(state.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode));
   if (known?.line.status === 'checkedout' && !known.queued) askIfPutAway(context, known.line);
   else
     showScanError(context, whatIsWrong(context, barcode, known), expectedInstead(context, nextLine(context), barcode));
   playSound(context, 'scan-error');
-  void list.readAgain(facts.order.filter((id) => isWaiting(context, facts.rows[id])).slice(0, PICK_PAGE_SIZE));
+  void list.readAgain(state.order.filter((id) => isWaiting(context, state.rows[id])).slice(0, PICK_PAGE_SIZE));
 }
 
 /** Asks whether a scanned pair is put away, if it is checked out [W-06]. The store also finds pairs of other lists. */
 async function askToPutAway(context: WarehouseContext, barcode: string): Promise<void> {
-  const { facts, deps } = context;
-  const { error } = facts.scan;
+  const { state, deps } = context;
+  const { error } = state.scan;
   const [locationId, shown] = [deps.locationId(), whatIsShown(context)];
   const pair = await deps.api.inventory.getPair({ barcode, locationId });
   // Another action has begun, or another list is shown.
-  if (!pair.ok || facts.scan.error !== error || !isSameList(context, shown)) return;
+  if (!pair.ok || state.scan.error !== error || !isSameList(context, shown)) return;
   const { line } = pair.data;
   if (line?.status !== 'checkedout') return;
   showScanError(context, undefined);
@@ -118,7 +118,7 @@ async function askToPutAway(context: WarehouseContext, barcode: string): Promise
 /** The line of the next pick. */
 function nextLine(context: WarehouseContext): RequestLine | undefined {
   const next = nextPick(context);
-  return next === undefined ? undefined : context.facts.rows[next]?.line;
+  return next === undefined ? undefined : context.state.rows[next]?.line;
 }
 
 /** The reason why a scanned pair is refused, if its row shows one. */
@@ -141,13 +141,13 @@ export function leaveOut(context: WarehouseContext): void {
 
 /** The button that checks a unit in. */
 export async function checkIn(context: WarehouseContext, barcode: string): Promise<boolean> {
-  return !context.facts.scan.isPending && !context.justChanged.isTooSoon() && checkInUnit(context, barcode);
+  return !context.state.scan.isPending && !context.justChanged.isTooSoon() && checkInUnit(context, barcode);
 }
 
 /** The button that checks out the unit that is reserved for a line. */
 export async function checkOutLine(context: WarehouseContext, lineId: string): Promise<boolean> {
-  if (context.facts.scan.isPending || context.justChanged.isTooSoon()) return false;
-  const barcode = context.facts.rows[lineId]?.line.barcode;
+  if (context.state.scan.isPending || context.justChanged.isTooSoon()) return false;
+  const barcode = context.state.rows[lineId]?.line.barcode;
   if (barcode) return checkOutUnit(context, barcode, lineId);
   showScanError(context, context.deps.say("No pair is reserved. Scan the one you're handing over."));
   return false;
@@ -163,7 +163,7 @@ export function expectedInstead(
   context: WarehouseContext,
   line: RequestLine | undefined,
   scanned: string,
-): ScanFacts['expected'] {
+): ScanState['expected'] {
   if (!line || line.barcode === null || isSameBarcode(context, line.barcode, scanned)) return undefined;
   const { productName, size, bin } = line;
   return { productName, size, bin };
@@ -184,10 +184,10 @@ async function checkOutUnit(
   lineId: string | undefined,
   onKept?: () => void,
 ): Promise<boolean> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const answered = answeredLine(context);
   const reported = answered?.lineId === lineId ? answered : undefined;
-  const line = lineId === undefined ? undefined : (reported ?? facts.rows[lineId]?.line);
+  const line = lineId === undefined ? undefined : (reported ?? state.rows[lineId]?.line);
   const locationId = deps.locationId();
   leavePanel(context, 'putAway');
   const wanted = {
@@ -207,15 +207,15 @@ async function checkOutUnit(
   }
   showScanSuccess(context, answer?.data ?? line, before);
   const shownId = answer?.data.lineId ?? lineId;
-  if (shownId !== undefined && isSameList(context, before)) facts.kept[shownId] = true;
+  if (shownId !== undefined && isSameList(context, before)) state.kept[shownId] = true;
   if (answer) count(context, before, line?.status === 'pending' ? 'pending' : 'request', 'checkedout');
   return true;
 }
 
 /** Checks a unit in: its line leaves the list. True if it is done or kept. */
 async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: () => void): Promise<boolean> {
-  const { facts, deps } = context;
-  const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode))?.line;
+  const { state, deps } = context;
+  const known = Object.values(state.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode))?.line;
   // A scanner may read one label twice.
   const panel = panelBelow(context);
   if (panel.kind === 'putAway' && !isSameBarcode(context, panel.line.barcode, barcode)) leavePanel(context, 'putAway');
@@ -247,7 +247,7 @@ function showScanFailure(
   context: WarehouseContext,
   refused: RefusedWrite,
   before: Before,
-  expected?: ScanFacts['expected'],
+  expected?: ScanState['expected'],
 ): void {
   const { deps } = context;
   const error = explainRefusal(deps.say, { ...refused, hasExpected: expected !== undefined });
@@ -267,8 +267,8 @@ function showScanSuccess(context: WarehouseContext, line: RequestLine | undefine
   leavePanel(context, 'answered');
   if (!line) return;
   putLine(context, line);
-  for (const row of Object.values(context.facts.rows)) if (row.isLatest) row.isLatest = false;
-  const row = context.facts.rows[line.lineId];
+  for (const row of Object.values(context.state.rows)) if (row.isLatest) row.isLatest = false;
+  const row = context.state.rows[line.lineId];
   if (row) row.isLatest = true;
-  if (context.facts.chosen === line.lineId) context.facts.chosen = undefined;
+  if (context.state.chosen === line.lineId) context.state.chosen = undefined;
 }

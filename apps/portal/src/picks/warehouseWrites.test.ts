@@ -16,10 +16,10 @@ test('A check-out that was made here can be undone for two minutes', { tags: 'W-
   expect(w.said.at(-1)).toMatchObject({ title: 'Check-out undone', description: 'Halden Court 82, size 10.5' });
   // The second half of a double press on Undo undoes nothing else, and the row has no place of its own any more.
   expect(await w.undoCheckOut('12')).toBe(false);
-  expect(w.facts.kept).toEqual({});
-  expect(w.facts.rows['11']).toMatchObject({ line: { status: 'request' }, isPending: false });
+  expect(w.state.kept).toEqual({});
+  expect(w.state.rows['11']).toMatchObject({ line: { status: 'request' }, isPending: false });
   expect(w.undoOf('11')).toBeUndefined();
-  expect(w.facts.counts).toEqual({ request: 2, pending: 0, checkedout: 5 });
+  expect(w.state.counts).toEqual({ request: 2, pending: 0, checkedout: 5 });
   expect(w.nextPick()).toBe('11');
 });
 
@@ -30,7 +30,7 @@ test('An undo that the server refuses shows the reason, and the row stays checke
   await w.scan('2048177304161');
   w.clock.pass(501);
   expect(await w.undoCheckOut('11')).toBe(false);
-  expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+  expect(w.state.rows['11']?.line.status).toBe('checkedout');
   expect(w.titles()).toEqual([message]);
 });
 
@@ -65,10 +65,10 @@ test('A unit reported missing moves its line to Pending and shows a message', { 
   await w.load('request', none);
   w.choose('12');
   expect(await w.reportNotHere('11')).toBe(true);
-  expect(w.facts.order).toEqual(['12']);
-  expect(w.facts.counts).toEqual({ request: 1, pending: 1, checkedout: 5 });
+  expect(w.state.order).toEqual(['12']);
+  expect(w.state.counts).toEqual({ request: 1, pending: 1, checkedout: 5 });
   expect(w.titles()).toEqual(['Moved to Pending']);
-  expect(w.facts.chosen).toBe('12');
+  expect(w.state.chosen).toBe('12');
   expect(await w.reportNotHere('gone')).toBe(false);
   expect(await w.cancel('gone')).toBe(false);
 });
@@ -79,9 +79,9 @@ test('The replacement of a missing pair can be reported, until no pair is left',
   const w = setUp({ notHere: async () => answers.shift()! });
   await w.load('request', none);
   expect(await w.reportNotHere('11')).toBe(true);
-  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { barcode: '2048177304178' } });
+  expect(w.state.panel).toMatchObject({ kind: 'answered', line: { barcode: '2048177304178' } });
   expect(await w.reportNotHere('11', 'damaged')).toBe(true);
-  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { status: 'unavailable', barcode: null } });
+  expect(w.state.panel).toMatchObject({ kind: 'answered', line: { status: 'unavailable', barcode: null } });
 });
 
 test('A reported line is no longer chosen, unless the report is refused', { tags: 'W-03' }, async () => {
@@ -91,9 +91,9 @@ test('A reported line is no longer chosen, unless the report is refused', { tags
   w.choose('11');
   expect(await w.reportNotHere('11')).toBe(false);
   await settle();
-  expect(w.facts.chosen).toBe('11');
+  expect(w.state.chosen).toBe('11');
   expect(await w.reportNotHere('11')).toBe(true);
-  expect(w.facts.chosen).toBeUndefined();
+  expect(w.state.chosen).toBeUndefined();
 });
 
 test('In a request and in Pending, a reported line stays and shows its new pair', { tags: 'W-03' }, async () => {
@@ -101,17 +101,17 @@ test('In a request and in Pending, a reported line stays and shows its new pair'
   const details = setUp({ notHere: async () => ok(other) });
   await details.loadRequest('48213');
   await details.reportNotHere('11');
-  expect(details.facts.order).toEqual(['11', '12']);
-  expect(details.facts.requestDetails?.lines.map(({ lineId, bin }) => [lineId, bin])).toEqual([
+  expect(details.state.order).toEqual(['11', '12']);
+  expect(details.state.requestDetails?.lines.map(({ lineId, bin }) => [lineId, bin])).toEqual([
     ['11', 'B-02-11'],
     ['12', 'A-22-01'],
   ]);
   expect(await details.cancel('11')).toBe(true);
-  expect(details.facts.requestDetails?.lines.map(({ status }) => status)).toEqual(['cancelled', 'request']);
+  expect(details.state.requestDetails?.lines.map(({ status }) => status)).toEqual(['cancelled', 'request']);
   const pending = setUp({ list: () => [requestLine({ status: 'pending' })], notHere: async () => ok(other) });
   await pending.load('pending', none);
   await pending.reportNotHere('11');
-  expect(pending.facts.rows['11']?.line.bin).toBe('B-02-11');
+  expect(pending.state.rows['11']?.line.bin).toBe('B-02-11');
 });
 
 test('A pending line that is reported missing again is not counted twice', { tags: 'W-03' }, async () => {
@@ -121,7 +121,7 @@ test('A pending line that is reported missing again is not counted twice', { tag
   });
   await w.load('pending', none);
   expect(await w.reportNotHere('11')).toBe(true);
-  expect(w.facts.counts).toEqual({ request: 2, pending: 1, checkedout: 5 });
+  expect(w.state.counts).toEqual({ request: 2, pending: 1, checkedout: 5 });
 });
 
 test.each([
@@ -131,8 +131,8 @@ test.each([
   const w = setUp({ list: () => [requestLine({ status })], counts: () => ({ request: 2, pending: 3, checkedout: 5 }) });
   await w.load(status, none);
   expect(await w.cancel('11')).toBe(true);
-  expect(w.facts.order).toEqual([]);
-  expect(w.facts.counts).toEqual(left);
+  expect(w.state.order).toEqual([]);
+  expect(w.state.counts).toEqual(left);
   // [N-05] Its notifications are acknowledged.
   expect(w.handled).toEqual(['Request 48213', 'Barcode 2048177304161']);
 });
@@ -146,7 +146,7 @@ test('A pair that a colleague took first is read again and locked', { tags: 'W-0
   expect(await w.checkOutLine('11')).toBe(false);
   await settle();
   expect(w.queries[1]).toMatchObject({ ids: ['11'] });
-  expect(w.facts.rows['11']?.isFinished).toBe(true);
+  expect(w.state.rows['11']?.isFinished).toBe(true);
   expect(w.nextPick()).toBe('12');
 });
 
@@ -162,8 +162,8 @@ test('The undo of a check-out that was never sent removes it from the queue', { 
   expect(await w.undoCheckOut('11')).toBe(true);
   expect(w.played).toEqual(['scan-ok', 'scan-ok']);
   await settle();
-  expect(w.queue.facts.entries).toEqual([]);
-  expect(w.facts.rows['11']?.queued).toBeUndefined();
+  expect(w.queue.state.entries).toEqual([]);
+  expect(w.state.rows['11']?.queued).toBeUndefined();
   expect(w.nextPick()).toBe('11');
 });
 
@@ -173,12 +173,12 @@ test(
   async () => {
     const w = setUp({ list: ({ status }) => (status === 'checkedout' ? [checkedOut()] : [second]) });
     await w.load('request', none);
-    expect(w.facts.order).toEqual(['12']);
+    expect(w.state.order).toEqual(['12']);
     await w.load('checkedout', none);
     expect(w.undoOf('11')).toBe(w.clock.now() + 2 * 60_000);
     expect(await w.undoCheckOut('11')).toBe(true);
-    expect(w.facts.order).toEqual([]);
-    expect(w.facts.counts).toEqual({ request: 3, pending: 0, checkedout: 4 });
+    expect(w.state.order).toEqual([]);
+    expect(w.state.counts).toEqual({ request: 3, pending: 0, checkedout: 4 });
   },
 );
 
@@ -190,10 +190,10 @@ test.each([
   await w.load('request', none);
   w.device.fail(Object.assign(new Error(), { name }));
   expect(await w.scan('2048177304161')).toBe(false);
-  expect(w.facts.scan.error).toMatch(message);
+  expect(w.state.scan.error).toMatch(message);
   expect(w.played).toEqual(['scan-error']);
   expect(w.out).toEqual([]);
-  expect(w.facts.rows['11']?.line.status).toBe('request');
+  expect(w.state.rows['11']?.line.status).toBe('request');
 });
 
 test('After "Not in bin" the line shows the other unit, or else the offered sizes', { tags: 'K-12' }, async () => {
@@ -202,15 +202,15 @@ test('After "Not in bin" the line shows the other unit, or else the offered size
   const w = setUp({ notHere: async () => ok(answers.shift() ?? other) });
   await w.load('request', none);
   await w.reportNotHere('11', 'damaged');
-  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { barcode: '2048177304178', bin: 'B-02-11' } });
+  expect(w.state.panel).toMatchObject({ kind: 'answered', line: { barcode: '2048177304178', bin: 'B-02-11' } });
   await w.scan('2048177304178');
   expect(w.out.at(-1)).toMatchObject({ lineId: '11', barcode: '2048177304178' });
-  expect(w.facts.panel).toEqual({ kind: 'pick' });
+  expect(w.state.panel).toEqual({ kind: 'pick' });
   await w.reportNotHere('12');
   await settle();
-  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { barcode: null }, sizes: [{ size: '11' }] });
+  expect(w.state.panel).toMatchObject({ kind: 'answered', line: { barcode: null }, sizes: [{ size: '11' }] });
   w.choose(undefined);
-  expect(w.facts.panel).toEqual({ kind: 'pick' });
+  expect(w.state.panel).toEqual({ kind: 'pick' });
 });
 
 test('Sizes that are read while the panel asks a question are shown after it', { tags: ['K-12', 'W-06'] }, async () => {
@@ -224,9 +224,9 @@ test('Sizes that are read while the panel asks a question are shown after it', {
   askIfPutAway(w, requestLine({ lineId: '13', status: 'checkedout' }));
   slow.resolve(undefined);
   await settle();
-  expect(w.facts.panel.kind).toBe('returning');
+  expect(w.state.panel.kind).toBe('returning');
   w.leaveOut();
-  expect(w.facts.panel).toMatchObject({ kind: 'answered', sizes: [{ size: '11' }] });
+  expect(w.state.panel).toMatchObject({ kind: 'answered', sizes: [{ size: '11' }] });
 });
 
 test('A scan of another pair than the one that is offered belongs to its own line', { tags: 'K-12' }, async () => {
@@ -252,10 +252,10 @@ test('Sizes that fail to load are an empty list', { tags: 'K-12' }, async () => 
   await w.load('request', none);
   await w.reportNotHere('11');
   await settle();
-  expect(w.facts.panel).toMatchObject({ kind: 'answered', sizes: [] });
+  expect(w.state.panel).toMatchObject({ kind: 'answered', sizes: [] });
   await w.reportNotHere('12');
   await settle();
-  expect(w.facts.panel).not.toHaveProperty('sizes');
+  expect(w.state.panel).not.toHaveProperty('sizes');
   expect(asked).toBe(1);
 });
 
@@ -268,8 +268,8 @@ test('Sizes that arrive late are not shown below a line that was reported since'
   await w.reportNotHere('12');
   slow.resolve(undefined);
   await settle();
-  expect(w.facts.panel).toMatchObject({ kind: 'answered', line: { lineId: '12' } });
-  expect(w.facts.panel).not.toHaveProperty('sizes');
+  expect(w.state.panel).toMatchObject({ kind: 'answered', line: { lineId: '12' } });
+  expect(w.state.panel).not.toHaveProperty('sizes');
 });
 
 test('At another location no other size is offered for a line that was reported before', { tags: 'K-12' }, async () => {
@@ -282,5 +282,5 @@ test('At another location no other size is offered for a line that was reported 
   slow.resolve(ok(requestLine({ status: 'unavailable', barcode: null, bin: null })));
   await reporting;
   await settle();
-  expect(w.facts.panel).toEqual({ kind: 'pick' });
+  expect(w.state.panel).toEqual({ kind: 'pick' });
 });

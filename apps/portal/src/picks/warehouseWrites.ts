@@ -43,19 +43,19 @@ export async function write<Write extends NewWrite>(
   wanted: Write,
   onKept: () => void = () => undefined,
 ): Promise<Written<Output<Write['operation']>> | undefined> {
-  const { facts, list, deps } = context;
-  const row = lineId === undefined ? undefined : facts.rows[lineId];
+  const { state, list, deps } = context;
+  const row = lineId === undefined ? undefined : state.rows[lineId];
   if (row?.isPending || row?.isFinished) return undefined;
   const before = whatIsShown(context);
   forgetScan(context);
   if (row) row.isPending = true;
   context.open += 1;
-  facts.scan.isPending = true;
+  state.scan.isPending = true;
   const added = await deps.queue.add(wanted);
   onKept();
   const answer = added.outcome === 'kept' ? await added.answered : undefined;
   context.open -= 1;
-  facts.scan.isPending = context.open > 0;
+  state.scan.isPending = context.open > 0;
   if (row) row.isPending = false;
   if (added.outcome === 'full' || added.outcome === 'forbidden') {
     sayNotKept(context, added.outcome);
@@ -85,11 +85,11 @@ export async function reportNotHere(
   lineId: string,
   reason: UnavailableReason = 'not found',
 ): Promise<boolean> {
-  const { facts, deps, list } = context;
+  const { state, deps, list } = context;
   // The line with its replacement has left the list of requests, and can be reported again.
   const answered = answeredLine(context);
-  const line = answered?.lineId === lineId ? answered : facts.rows[lineId]?.line;
-  if (!line || facts.scan.isPending) return false;
+  const line = answered?.lineId === lineId ? answered : state.rows[lineId]?.line;
+  if (!line || state.scan.isPending) return false;
   const locationId = deps.locationId();
   const { barcode } = line;
   const wanted = {
@@ -101,14 +101,14 @@ export async function reportNotHere(
   const written = await write(context, lineId, wanted);
   if (!written) return false;
   const { answer, before } = written;
-  if (facts.chosen === lineId && answer?.ok !== false) facts.chosen = undefined;
+  if (state.chosen === lineId && answer?.ok !== false) state.chosen = undefined;
   if (!answer) return true;
   if (!answer.ok) {
     showRefused(deps, { ...wanted, failure: answer });
     return false;
   }
   putLine(context, answer.data);
-  if (!facts.requestDetails && facts.status === 'request') list.remove(lineId);
+  if (!state.requestDetails && state.status === 'request') list.remove(lineId);
   if (line.status === 'request') count(context, before, 'request', 'pending');
   if (locationId === deps.locationId()) void showAnswered(context, answer.data);
   deps.toasts.info(deps.say('Moved to Pending'), {
@@ -130,9 +130,9 @@ async function showAnswered(context: WarehouseContext, line: RequestLine): Promi
 
 /** Undoes a check-out: the line waits again, its unit stays reserved. One that waits is removed from the queue [W-14]. */
 export async function undoCheckOut(context: WarehouseContext, lineId: string): Promise<boolean> {
-  const { facts, deps } = context;
-  const line = facts.rows[lineId]?.line;
-  if (!line || facts.scan.isPending || context.justChanged.isTooSoon()) return false;
+  const { state, deps } = context;
+  const line = state.rows[lineId]?.line;
+  if (!line || state.scan.isPending || context.justChanged.isTooSoon()) return false;
   const queued = deps.queue.lastEntryAbout(`line ${lineId}`);
   if (queued?.operation === 'checkOut' && (await deps.queue.removeUnsent(queued.id))) {
     playSound(context, 'scan-ok');
@@ -161,9 +161,9 @@ export async function undoCheckOut(context: WarehouseContext, lineId: string): P
 }
 
 function showUndone(context: WarehouseContext, { lineId, productName, size }: RequestLine): void {
-  const { facts, deps, justChanged } = context;
+  const { state, deps, justChanged } = context;
   justChanged.note();
-  delete facts.kept[lineId];
+  delete state.kept[lineId];
   deps.toasts.info(deps.say('Check-out undone'), {
     description: deps.say('{name}, size {size}', { name: productName, size }),
   });
@@ -171,9 +171,9 @@ function showUndone(context: WarehouseContext, { lineId, productName, size }: Re
 
 /** Cancels a line; the associate is notified [W-03]. */
 export async function cancel(context: WarehouseContext, lineId: string): Promise<boolean> {
-  const { facts, deps, list } = context;
-  const line = facts.rows[lineId]?.line;
-  if (!line || facts.scan.isPending) return false;
+  const { state, deps, list } = context;
+  const line = state.rows[lineId]?.line;
+  if (!line || state.scan.isPending) return false;
   const wanted = {
     ...aboutLine(line),
     operation: 'cancelRequest' as const,

@@ -1,7 +1,7 @@
 import type { Output } from '@instore/api';
 import type { Result } from '@instore/api';
 import { type NewWrite, type QueueEntry, lastAbout } from './queueEntry.ts';
-import { type QueueContext, type QueuedAnswer, noteStorageError, showEntry } from './queueFacts.ts';
+import { type QueueContext, type QueuedAnswer, noteStorageError, showEntry } from './queueState.ts';
 import { sendQueue } from './sendQueue.ts';
 
 /** A scan is answered within this time, ms [W-14]: an entry without an answer counts as waiting then. */
@@ -36,9 +36,9 @@ export async function add<Write extends NewWrite>(
   write: Write,
   waitFor: WaitFor = 'scan',
 ): Promise<AddedOf<Write>> {
-  const { facts, deps, storing } = context;
+  const { state, deps, storing } = context;
   const [subject] = write.subjects;
-  const last = subject === undefined ? undefined : lastAbout(facts.entries, subject);
+  const last = subject === undefined ? undefined : lastAbout(state.entries, subject);
   if (storing.has(write.intent)) return { outcome: 'repeated' };
   storing.add(write.intent);
   try {
@@ -47,7 +47,7 @@ export async function add<Write extends NewWrite>(
         ? await repeat(context, last)
         : await deps.store.add({ ...write, personId: deps.personId(), key: deps.newKey(), at: deps.clock.now() });
     if (entry === undefined) return { outcome: 'repeated' };
-    facts.storage = 'ready';
+    state.storage = 'ready';
     showEntry(context, entry.id, entry);
     context.expected = entry.id;
     deps.channel.postMessage({});

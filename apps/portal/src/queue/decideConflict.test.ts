@@ -9,7 +9,7 @@ async function twoTabs() {
   const device = queueDevice(() => (isTaken ? refused(409, 'Taken', 'conflict') : done()));
   const [here, other] = [createWriteQueue(device.tab()), createWriteQueue(device.tab())];
   await addOffline(device, here, scan(11));
-  expect(other.facts.entries[0]?.conflict?.message).toBe('Taken');
+  expect(other.state.entries[0]?.conflict?.message).toBe('Taken');
   isTaken = false;
   return { device, here, other };
 }
@@ -18,7 +18,7 @@ test('A conflict that is given up in one tab is gone in the other one, too', { t
   const { device, here, other } = await twoTabs();
   await here.drop(1);
   await settle();
-  expect([here.facts.entries, other.facts.entries, device.entries.size]).toEqual([[], [], 0]);
+  expect([here.state.entries, other.state.entries, device.entries.size]).toEqual([[], [], 0]);
 });
 
 test('A conflict that another tab has sent again cannot be changed here', { tags: 'W-13' }, async () => {
@@ -33,7 +33,7 @@ test('A conflict that another tab has sent again cannot be changed here', { tags
   await here.replace(1, { operation: 'undoCheckOut', input: { locationId: 'loc-1', lineId: '11' } });
   await settle();
   expect([...device.entries.values()]).toEqual([again]);
-  expect(here.facts.entries).toEqual([again]);
+  expect(here.state.entries).toEqual([again]);
 });
 
 test('The undo of a write that waits for its turn ends the wait of its button', { tags: 'W-13' }, async () => {
@@ -46,7 +46,7 @@ test('The undo of a write that waits for its turn ends the wait of its button', 
   expect(isTold).toBe(false);
   expect(await queue.removeUnsent(1)).toBe(true);
   await settle();
-  expect([isTold, queue.facts.entries]).toEqual([true, []]);
+  expect([isTold, queue.state.entries]).toEqual([true, []]);
 });
 
 test('The undo of a write that was sent does not end the wait of its button', { tags: 'W-13' }, async () => {
@@ -58,5 +58,5 @@ test('The undo of a write that was sent does not end the wait of its button', { 
   await settle();
   expect(await queue.removeUnsent(1)).toBe(false);
   await settle();
-  expect([isTold, queue.facts.entries.length]).toEqual([false, 1]);
+  expect([isTold, queue.state.entries.length]).toEqual([false, 1]);
 });

@@ -1,6 +1,6 @@
 import { renewed } from './addWrite.ts';
 import type { QueueEntry, QueuedCall } from './queueEntry.ts';
-import { type QueueContext, showEntry } from './queueFacts.ts';
+import { type QueueContext, showEntry } from './queueState.ts';
 import { sendQueue } from './sendQueue.ts';
 
 /** Removes an entry that the server cannot know: the undo of a write that waits. False if it was sent already. */

@@ -12,7 +12,7 @@ export {
 export { NOT_KEPT } from './notKept.ts';
 export { linesOf } from './notingHandled.ts';
 export type { NewWrite, QueueEntry, QueueStore, QueuedOperation } from './queueEntry.ts';
-export type { QueuedAnswer, WriteQueue } from './queueFacts.ts';
+export type { QueuedAnswer, WriteQueue } from './queueState.ts';
 export { expectedOf, nextOf } from './refusalTexts.ts';
-export type { WriteQueueState } from './writeQueue.ts';
+export type { WriteQueueStore } from './writeQueue.ts';
 export { WRITE_WORDS } from './writeWords.ts';

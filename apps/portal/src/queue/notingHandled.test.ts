@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noAnswer, ok, refused, requestLine } from '../../test/support.ts';
 import { notingHandled } from './notingHandled.ts';
 import type { QueueEntry } from './queueEntry.ts';
-import type { QueuedAnswer } from './queueFacts.ts';
+import type { QueuedAnswer } from './queueState.ts';
 
 /** Sends a write that is answered so. Returns what it handles. */
 async function handledBy(answer: QueuedAnswer): Promise<string[]> {

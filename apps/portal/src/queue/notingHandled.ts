@@ -1,6 +1,6 @@
 import type { RequestLine } from '@instore/api';
 import { type NotifiedObject, objectsOf } from '../shared/lines/notifiedObjects.ts';
-import type { QueuedAnswer, WriteQueueDependencies } from './queueFacts.ts';
+import type { QueuedAnswer, WriteQueueDependencies } from './queueState.ts';
 
 type Send = WriteQueueDependencies['send'];
 

@@ -1,6 +1,6 @@
 import type { Api, CallOptions, Input } from '@instore/api';
 import type { QueueEntry, QueuedOperation } from './queueEntry.ts';
-import type { QueuedAnswer } from './queueFacts.ts';
+import type { QueuedAnswer } from './queueState.ts';
 
 /** The operations of which the contract takes the time of the scan or press. */
 type TimedOperation = {

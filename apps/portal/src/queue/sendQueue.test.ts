@@ -2,7 +2,7 @@ import type { FailureKind } from '@instore/api';
 import { expect, test } from 'vitest';
 import { addOffline, done, lockedOut, queueDevice, scan } from '../../test/queue.ts';
 import { deferred, recordLog, refused, refusedAs, settle } from '../../test/support.ts';
-import type { QueuedAnswer } from './queueFacts.ts';
+import type { QueuedAnswer } from './queueState.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
 test.each<FailureKind>(['offline', 'unauthorized', 'aborted'])(
@@ -14,10 +14,10 @@ test.each<FailureKind>(['offline', 'unauthorized', 'aborted'])(
     const queue = createWriteQueue(device.tab());
     await queue.add(scan(11));
     await settle();
-    expect(queue.facts.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
+    expect(queue.state.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
     isOver = true;
     await device.timers.pass(1_000);
-    expect(queue.facts.entries).toEqual([]);
+    expect(queue.state.entries).toEqual([]);
   },
 );
 
@@ -26,7 +26,7 @@ test('A conflict says what the store said, of which kind, and when', { tags: 'W-
   const queue = createWriteQueue(device.tab());
   await addOffline(device, queue, scan(11));
   const conflict = { reason: 'refused', kind: 'conflict', title: 'Held', message: 'Petra has this pair' };
-  expect(queue.facts.entries[0]?.conflict).toEqual({ ...conflict, at: device.timers.now() });
+  expect(queue.state.entries[0]?.conflict).toEqual({ ...conflict, at: device.timers.now() });
 });
 
 test('A conflict without words of the store has none', { tags: 'W-13' }, async () => {
@@ -34,7 +34,7 @@ test('A conflict without words of the store has none', { tags: 'W-13' }, async (
   const queue = createWriteQueue(device.tab());
   await addOffline(device, queue, scan(11));
   const at = device.timers.now();
-  expect(queue.facts.entries[0]?.conflict).toEqual({ reason: 'refused', kind: 'invalid', at });
+  expect(queue.state.entries[0]?.conflict).toEqual({ reason: 'refused', kind: 'invalid', at });
 });
 
 test('Of two pages the last opened shows a refusal, and the other one if it is closed', { tags: 'W-14' }, async () => {
@@ -63,7 +63,7 @@ test.each([
   other.sendNow();
   expect(added.outcome === 'kept' && (await added.answered)).toEqual(answer.ok ? answer : undefined);
   await settle();
-  expect(here.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(answer.ok ? [] : ['Wrong size']);
+  expect(here.state.entries.map(({ conflict }) => conflict?.message)).toEqual(answer.ok ? [] : ['Wrong size']);
 });
 
 test('A press that is repeated while the first one is stored or answered is one write', { tags: 'W-13' }, async () => {
@@ -76,7 +76,7 @@ test('A press that is repeated while the first one is stored or answered is one 
   expect(await queue.add(scan(11), 'attempt')).toEqual({ outcome: 'repeated' });
   answer.resolve(done());
   await settle();
-  expect([device.received.length, queue.facts.entries]).toEqual([1, []]);
+  expect([device.received.length, queue.state.entries]).toEqual([1, []]);
 });
 
 test('Tabs whose lock fails log it, and try again later', { tags: 'W-13' }, async () => {
@@ -93,7 +93,7 @@ test('Tabs whose lock fails log it, and try again later', { tags: 'W-13' }, asyn
   expect([log.lines, device.received]).toEqual([['The queue could not be sent'], []]);
   isBroken = false;
   await device.timers.pass(1_000);
-  expect([device.received.length, queue.facts.entries]).toEqual([1, []]);
+  expect([device.received.length, queue.state.entries]).toEqual([1, []]);
 });
 
 test.each([
@@ -110,10 +110,10 @@ test.each([
     const log = recordLog();
     const queue = createWriteQueue({ ...device.tab(), log });
     await addOffline(device, queue, scan(11));
-    expect(queue.facts.entries.map(({ conflict, intent }) => [intent, conflict?.message])).toEqual(
+    expect(queue.state.entries.map(({ conflict, intent }) => [intent, conflict?.message])).toEqual(
       left.map((message) => ['check out 11', message]),
     );
-    expect([queue.facts.storage, log.lines]).toEqual(['forbidden', ['A write could not be kept on this device']]);
+    expect([queue.state.storage, log.lines]).toEqual(['forbidden', ['A write could not be kept on this device']]);
     device.fail(undefined);
     await queue.open();
     await settle();
@@ -125,14 +125,14 @@ test('A readable queue is ready; an unreadable one says that the device keeps no
   const device = queueDevice();
   const queue = createWriteQueue(device.tab());
   await queue.open();
-  expect(queue.facts.storage).toBe('ready');
+  expect(queue.state.storage).toBe('ready');
   const { store, ...deps } = device.tab();
   const list = () => Promise.reject(new Error('The database is gone'));
   const log = recordLog();
   const broken = createWriteQueue({ ...deps, log, store: { ...store, list } });
   await broken.open();
   await settle();
-  expect([broken.facts.storage, new Set(log.lines)]).toEqual([
+  expect([broken.state.storage, new Set(log.lines)]).toEqual([
     'forbidden',
     new Set(['A write could not be kept on this device']),
   ]);
@@ -150,7 +150,7 @@ test(
     await busy.add(scan(12));
     await settle();
     expect(await busy.whenAnswered(({ intent }) => intent === 'check out 13')).toBe(true);
-    expect(queue.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(['Taken']);
+    expect(queue.state.entries.map(({ conflict }) => conflict?.message)).toEqual(['Taken']);
     expect(await queue.whenAnswered(({ intent }) => intent === 'check out 11')).toBe(true);
   },
 );

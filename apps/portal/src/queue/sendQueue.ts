@@ -7,7 +7,7 @@ import {
   readQueue,
   showEntry,
   tellAnswer,
-} from './queueFacts.ts';
+} from './queueState.ts';
 
 /** One lock for all tabs: writes are sent one at a time. */
 const LOCK = 'stockroom-writes';
@@ -21,7 +21,7 @@ export function sendQueue(context: QueueContext): void {
   if (context.isSending) return;
   context.isSending = true;
   context.cancelRetry();
-  context.facts.nextTryAt = undefined;
+  context.state.nextTryAt = undefined;
   const { locks, log } = context.deps;
   const work = () => sendWhileWanted(context);
   Promise.resolve(locks ? locks.request(LOCK, work) : work())
@@ -33,7 +33,7 @@ export function sendQueue(context: QueueContext): void {
     })
     .finally(() => {
       context.isSending = false;
-      context.facts.sending = undefined;
+      context.state.sending = undefined;
       if (context.isWanted) sendQueue(context);
     });
 }
@@ -52,9 +52,9 @@ async function sendWhileWanted(context: QueueContext): Promise<void> {
 
 /** Sends entries until none is left, or one gets no answer. False in the second case. */
 async function sendAll(context: QueueContext): Promise<boolean> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const personId = deps.personId();
-  for (let entry = nextToSend(facts.entries); entry; entry = nextToSend(facts.entries)) {
+  for (let entry = nextToSend(state.entries); entry; entry = nextToSend(state.entries)) {
     // An entry is sent only in a session of the person who made it.
     if (personId === '' || deps.personId() !== personId || entry.personId !== personId) return false;
     // oxlint-disable-next-line no-await-in-loop -- one write at a time
@@ -65,19 +65,19 @@ async function sendAll(context: QueueContext): Promise<boolean> {
 
 /** Sends an entry. False without an answer that decides. */
 async function sendEntry(context: QueueContext, id: number): Promise<boolean> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const entry = await deps.store.update(id, (stored) =>
     isTooOld(context, stored) ? { ...stored, conflict: { reason: 'old', at: deps.clock.now() } } : sent(stored),
   );
   showEntry(context, id, entry);
   // Removed by another tab, or too old by now.
   if (!entry || entry.conflict) return true;
-  facts.sending = id;
+  state.sending = id;
   const answer = await deps.send(entry);
-  facts.sending = undefined;
+  state.sending = undefined;
   if (!answer.ok && mayStillHappen(answer)) return false;
   context.failures = 0;
-  facts.contactAt = deps.clock.now();
+  state.contactAt = deps.clock.now();
   await take(context, entry, answer);
   return true;
 }
@@ -135,11 +135,11 @@ function settleAwaited({ awaited }: QueueContext): void {
 
 /** Without an answer, everything waits until the next attempt. */
 function stopWaiting(context: QueueContext): void {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   settleAwaited(context);
   context.expected = undefined;
   const pause = RETRY_MS[Math.min(context.failures, RETRY_MS.length - 1)] ?? 0;
   context.failures += 1;
-  facts.nextTryAt = deps.clock.now() + pause;
+  state.nextTryAt = deps.clock.now() + pause;
   context.cancelRetry = deps.after(pause, () => sendQueue(context));
 }

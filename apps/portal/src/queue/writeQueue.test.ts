@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addOffline, done, queueDevice, scan } from '../../test/queue.ts';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../test/support.ts';
 import type { QueueEntry } from './queueEntry.ts';
-import type { QueuedAnswer } from './queueFacts.ts';
+import type { QueuedAnswer } from './queueState.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
 const linesOf = (entries: readonly QueueEntry[]) => entries.map(({ subjects }) => Number(subjects[0]?.slice(5)));
@@ -17,7 +17,7 @@ test('A write is stored, sent once, answered and forgotten', { tags: 'W-13' }, a
     data: { status: 'checkedout' },
   });
   expect(device.received).toHaveLength(1);
-  expect(queue.facts.entries).toEqual([]);
+  expect(queue.state.entries).toEqual([]);
   expect(device.entries.size).toBe(0);
 });
 
@@ -50,9 +50,9 @@ test('500 scans at 15 per second with two network cuts arrive once each, in orde
     // oxlint-disable-next-line no-await-in-loop -- one scan after the other
     await device.timers.pass(1000 / 15);
   }
-  for (let wait = 0; wait < 200 && queue.facts.entries.length > 0; wait += 1) await device.timers.pass(30_000);
+  for (let wait = 0; wait < 200 && queue.state.entries.length > 0; wait += 1) await device.timers.pass(30_000);
   expect([...doneKeys.values()]).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
-  expect(queue.facts.entries).toEqual([]);
+  expect(queue.state.entries).toEqual([]);
   expect(device.received.length).toBeGreaterThan(500);
 });
 
@@ -85,7 +85,7 @@ test('Writes that another release stored stay on the device, and all others are 
   await device.timers.pass(60_000);
   expect(device.received.map(({ operation }) => operation)).toEqual(['checkOut']);
   expect([...device.entries.keys()]).toEqual([90, 91, 92]);
-  expect(queue.facts.entries).toEqual([]);
+  expect(queue.state.entries).toEqual([]);
 });
 
 test('A scan without an answer within 100 ms counts as waiting', { tags: 'W-14' }, async () => {
@@ -101,7 +101,7 @@ test('A scan without an answer within 100 ms counts as waiting', { tags: 'W-14' 
   slow.resolve(done());
   await settle();
   expect(heard).toEqual(['check out 11 true']);
-  expect(queue.facts.entries).toEqual([]);
+  expect(queue.state.entries).toEqual([]);
 });
 
 for (const answer of [done(), refused(409, 'Petra moved this pair', 'conflict')]) {
@@ -129,7 +129,7 @@ for (const answer of [done(), refused(409, 'Petra moved this pair', 'conflict')]
       await device.timers.pass(100);
       stored.resolve();
       expect(added.outcome === 'kept' && (await added.answered)).toEqual(answer);
-      expect(queue.facts.entries).toEqual([]);
+      expect(queue.state.entries).toEqual([]);
     },
   );
 }
@@ -161,7 +161,7 @@ test('A button whose write waits behind a conflict is told so at once', { tags: 
   const device = queueDevice(() => refused(409, 'Petra checked this pair out', 'conflict'));
   const queue = createWriteQueue(device.tab());
   await addOffline(device, queue, scan(11));
-  expect(queue.facts.entries[0]?.conflict).toBeDefined();
+  expect(queue.state.entries[0]?.conflict).toBeDefined();
   const added = await queue.add(scan(11, { intent: 'undo 11' }), 'attempt');
   expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
 });
@@ -171,7 +171,7 @@ test('A refusal within 100 ms is answered at the scan and leaves nothing behind'
   const queue = createWriteQueue(device.tab());
   const added = await queue.add(scan(11));
   expect(added.outcome === 'kept' && (await added.answered)).toMatchObject({ message: 'Wrong size' });
-  expect(queue.facts.entries).toEqual([]);
+  expect(queue.state.entries).toEqual([]);
 });
 
 test(
@@ -188,7 +188,7 @@ test(
     slow.resolve(refused(422, 'Wrong size'));
     await settle();
     expect(shown).toEqual(['Wrong size']);
-    expect(queue.facts.entries).toEqual([]);
+    expect(queue.state.entries).toEqual([]);
   },
 );
 
@@ -206,7 +206,7 @@ test.each(['has left the page', 'has scanned on'])(
     else await queue.add(scan(12));
     slow.resolve(refused(422, 'Wrong size'));
     await settle();
-    expect(queue.facts.entries.map(({ conflict }) => conflict?.message)).toEqual(['Wrong size']);
+    expect(queue.state.entries.map(({ conflict }) => conflict?.message)).toEqual(['Wrong size']);
   },
 );
 
@@ -217,7 +217,7 @@ test('A refusal after an attempt without network is a conflict', { tags: 'W-13' 
   queue.onRefusal((_entry, { message }) => shown.push(message));
   await addOffline(device, queue, scan(11));
   expect(shown).toEqual(['Wrong size']);
-  expect(queue.facts.entries[0]?.conflict?.message).toBe('Wrong size');
+  expect(queue.state.entries[0]?.conflict?.message).toBe('Wrong size');
 });
 
 test('A count can wait until the server has answered its scans', { tags: ['W-12', 'W-13'] }, async () => {
@@ -249,14 +249,14 @@ test('A refusal of a waiting write stops later entries of its line, not other li
   queue.sendNow();
   await settle();
   expect(linesOf(device.received)).toEqual([11, 12, 13]);
-  expect(queue.facts.entries.map(({ intent, conflict }) => [intent, conflict?.message])).toEqual([
+  expect(queue.state.entries.map(({ intent, conflict }) => [intent, conflict?.message])).toEqual([
     ['check out 11', 'Petra checked this pair out'],
     ['undo 11', undefined],
   ]);
   await queue.drop(1);
   await settle();
   expect(device.received.at(-1)?.intent).toBe('undo 11');
-  expect(queue.facts.entries).toEqual([]);
+  expect(queue.state.entries).toEqual([]);
 });
 
 test('The answer to a conflict is a new write with its own key and time', { tags: ['W-09', 'W-13'] }, async () => {
@@ -268,7 +268,7 @@ test('The answer to a conflict is a new write with its own key and time', { tags
   await queue.add(scan(11));
   await queue.add(scan(11, { intent: 'undo 11', operation: 'undoCheckOut' } as never));
   await settle();
-  const [first] = queue.facts.entries;
+  const [first] = queue.state.entries;
   device.cut(false);
   queue.sendNow();
   await settle();
@@ -290,13 +290,13 @@ test('After a crash the next page sends the stored writes with the same keys', {
   await before.add(scan(11));
   await before.add(scan(12));
   await settle();
-  const keys = before.facts.entries.map(({ key }) => key);
+  const keys = before.state.entries.map(({ key }) => key);
   device.cut(false);
   const after = createWriteQueue(device.tab());
   await after.open();
   await settle();
   expect(device.received.map(({ key }) => key)).toEqual(keys);
-  expect(after.facts.entries).toEqual([]);
+  expect(after.state.entries).toEqual([]);
 });
 
 test('A session of another person sends no waiting writes of a colleague', { tags: ['W-13', 'S-09'] }, async () => {
@@ -309,7 +309,7 @@ test('A session of another person sends no waiting writes of a colleague', { tag
   const petra = createWriteQueue(device.tab());
   await petra.open();
   await settle();
-  expect(petra.facts).toMatchObject({ entries: [], others: 1 });
+  expect(petra.state).toMatchObject({ entries: [], others: 1 });
   await device.timers.pass(60_000);
   expect(device.received).toEqual([]);
   device.signIn('dario');
@@ -341,12 +341,12 @@ test(
     const queue = createWriteQueue(device.tab());
     await queue.add(scan(11));
     await settle();
-    expect(queue.facts.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
+    expect(queue.state.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
     hasEnded = false;
     queue.sendNow();
     await settle();
     expect(device.received.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
-    expect(queue.facts.entries).toEqual([]);
+    expect(queue.state.entries).toEqual([]);
   },
 );
 
@@ -368,7 +368,7 @@ test('Two tabs share one queue, which sends each entry once and one at a time', 
   for (let wait = 0; wait < 100; wait += 1) await settle();
   await device.timers.pass(200);
   expect(linesOf(device.received)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-  expect([one.facts.entries, other.facts.entries]).toEqual([[], []]);
+  expect([one.state.entries, other.state.entries]).toEqual([[], []]);
 });
 
 test('The undo of a waiting write removes it; one that was sent stays', { tags: 'W-13' }, async () => {
@@ -397,8 +397,8 @@ test('Entries older than 20 hours are not sent until the user confirms them', { 
   queue.sendNow();
   await settle();
   expect(device.received).toEqual([]);
-  expect(queue.facts.entries[0]?.conflict).toMatchObject({ reason: 'old' });
-  const [old] = queue.facts.entries;
+  expect(queue.state.entries[0]?.conflict).toMatchObject({ reason: 'old' });
+  const [old] = queue.state.entries;
   await queue.retry(1);
   await settle();
   expect(linesOf(device.received)).toEqual([11]);
@@ -414,11 +414,11 @@ test.each([
   const queue = createWriteQueue(device.tab());
   device.fail(Object.assign(new Error('refused'), { name }));
   expect(await queue.add(scan(11))).toEqual({ outcome });
-  expect(queue.facts.storage).toBe(outcome);
+  expect(queue.state.storage).toBe(outcome);
   expect(device.received).toEqual([]);
   device.fail(undefined);
   expect(await queue.add(scan(11))).toMatchObject({ outcome: 'kept' });
-  expect(queue.facts.storage).toBe('ready');
+  expect(queue.state.storage).toBe('ready');
 });
 
 test('A press after a lost answer reuses its key, and after a conflict has a new one', { tags: 'W-13' }, async () => {
@@ -449,7 +449,7 @@ test('Without an answer the pauses between attempts grow to 30 s', { tags: 'W-13
   await settle();
   const pauses: number[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const pause = (queue.facts.nextTryAt ?? 0) - device.timers.now();
+    const pause = (queue.state.nextTryAt ?? 0) - device.timers.now();
     pauses.push(pause);
     // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
     await device.timers.pass(pause);
@@ -459,7 +459,7 @@ test('Without an answer the pauses between attempts grow to 30 s', { tags: 'W-13
   queue.sendNow();
   await settle();
   expect(device.entries.size).toBe(0);
-  expect(queue.facts.contactAt).toBe(device.timers.now());
+  expect(queue.state.contactAt).toBe(device.timers.now());
 });
 
 test('The answer to a write is that of its operation', { tags: 'W-13' }, async () => {
@@ -485,10 +485,10 @@ test('A write whose entry the device cannot change counts as waiting and is sent
   const queue = createWriteQueue({ ...deps, store: { ...store, update } });
   const added = await queue.add(scan(11), 'attempt');
   await settle();
-  expect(queue.facts.nextTryAt).toBeDefined();
+  expect(queue.state.nextTryAt).toBeDefined();
   expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
   isBroken = false;
   await device.timers.pass(60_000);
   expect(device.received).toHaveLength(1);
-  expect(queue.facts.entries).toEqual([]);
+  expect(queue.state.entries).toEqual([]);
 });

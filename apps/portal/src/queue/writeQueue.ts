@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { type WaitFor, add } from './addWrite.ts';
 import { drop, removeUnsent, replace, retry } from './decideConflict.ts';
 import { type NewWrite, type QueueEntry, lastAbout, nextToSend } from './queueEntry.ts';
@@ -12,7 +12,7 @@ import {
   createQueueContext,
   readQueue,
   tellAnswer,
-} from './queueFacts.ts';
+} from './queueState.ts';
 import { sendQueue } from './sendQueue.ts';
 
 /**
@@ -26,10 +26,10 @@ import { sendQueue } from './sendQueue.ts';
  *     if (added.outcome !== 'kept') …   // `full` or `forbidden`: say so, nothing happened. `repeated`: ignore it.
  *     const answer = await added.answered;   // the server's answer; undefined: it waits, show the expected result
  *
- * - `facts.entries` are the user's entries; `lastEntryAbout('unit 2048…')` is the one that a row shows as waiting.
+ * - `state.entries` are the user's entries; `lastEntryAbout('unit 2048…')` is the one that a row shows as waiting.
  * - `onAnswer` gets the answers to entries that waited. A page shows refusals while it has called `onRefusal`.
  * - A refusal of the last entry that was added here is only shown by the page. Any other refusal (nothing shows it, the
- *   user has scanned on, the network was away, the page was loaded again) leaves a conflict in `facts.entries`, which
+ *   user has scanned on, the network was away, the page was loaded again) leaves a conflict in `state.entries`, which
  *   the user answers by `retry`, `drop` or `replace`. Later entries of its subjects wait behind it.
  * - `removeUnsent` is the undo of an entry that waits. After it was sent, add the inverse write instead.
  * - A new operation is added to `QUEUED_OPERATIONS`. Its time is sent if the contract has `scannedAt`.
@@ -38,8 +38,8 @@ export function createWriteQueue(deps: WriteQueueDependencies) {
   const context = createQueueContext(deps);
   deps.channel.addEventListener('message', ({ data }: MessageEvent<QueueMessage>) => void follow(context, data));
   return {
-    facts: context.facts,
-    ...bindVerbs(context, verbs),
+    state: context.state,
+    ...bindActions(context, actions),
     add: <Write extends NewWrite>(write: Write, waitFor?: WaitFor) => add(context, write, waitFor),
   };
 }
@@ -72,22 +72,22 @@ function onRefusal({ shows }: QueueContext, show: ShowRefusal): () => void {
  * Resolves to true when the server has answered all entries that `isMeant` names, conflicts excepted; to false as soon as
  * they cannot be sent now.
  */
-function whenAnswered({ facts }: QueueContext, isMeant: (entry: QueueEntry) => boolean): Promise<boolean> {
+function whenAnswered({ state }: QueueContext, isMeant: (entry: QueueEntry) => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
-      const isLeft = facts.entries.some((entry) => !entry.conflict && isMeant(entry));
-      const isStuck = facts.nextTryAt !== undefined || nextToSend(facts.entries) === undefined;
+      const isLeft = state.entries.some((entry) => !entry.conflict && isMeant(entry));
+      const isStuck = state.nextTryAt !== undefined || nextToSend(state.entries) === undefined;
       if (isLeft && !isStuck) return;
       stop();
       resolve(!isLeft);
     };
-    const stop = subscribe(facts, look);
+    const stop = subscribe(state, look);
     look();
   });
 }
 
 /** The last entry about a subject, e.g. "line 11". */
-const lastEntryAbout = ({ facts }: QueueContext, subject: string) => lastAbout(facts.entries, subject);
+const lastEntryAbout = ({ state }: QueueContext, subject: string) => lastAbout(state.entries, subject);
 
 /** Another tab has changed the stored entries. */
 async function follow(context: QueueContext, { answered }: QueueMessage): Promise<void> {
@@ -100,6 +100,17 @@ async function follow(context: QueueContext, { answered }: QueueMessage): Promis
   else tellAnswer(context, entry, answer);
 }
 
-const verbs = { open, onAnswer, onRefusal, whenAnswered, lastEntryAbout, removeUnsent, retry, drop, replace, sendNow };
+const actions = {
+  open,
+  onAnswer,
+  onRefusal,
+  whenAnswered,
+  lastEntryAbout,
+  removeUnsent,
+  retry,
+  drop,
+  replace,
+  sendNow,
+};
 
-export type WriteQueueState = ReturnType<typeof createWriteQueue>;
+export type WriteQueueStore = ReturnType<typeof createWriteQueue>;

@@ -1,7 +1,7 @@
 import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX } from '@instore/api';
 import { dropLineIds } from './cartLines.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
-import { type Cart, changeCart, latestCart } from './cartFacts.ts';
+import { type Cart, changeCart, latestCart } from './cartState.ts';
 
 /** Removes accepted lines from the cart that is stored under a key. @default the open cart */
 export function drop(cart: Cart, lineIds: readonly string[], key = cart.openKey): void {

@@ -38,7 +38,7 @@ function setUp(...answers: Result<PairAtLocation>[]) {
     }),
     locationId: () => 'loc-1',
     cart: {
-      facts: { lines } as never,
+      state: { lines } as never,
       openKey: () => place.cart,
       add: (line, key) => {
         lines.push(line);

@@ -1,7 +1,7 @@
 import type { Api } from '@instore/api';
 import { obstacleOf, type Obstacle } from '../shared/units/obstacleOf.ts';
 import { sizeName } from '../shared/format/sizeName.ts';
-import type { RequestCartState } from './requestCart.ts';
+import type { RequestCartStore } from './requestCart.ts';
 import { cartLineOf, unitOfPair } from './unitLookup.ts';
 
 /** The pair that was added, e.g. "Halden Court 82, US M 10.5", or why none was. */
@@ -14,7 +14,7 @@ export type ScanOutcome =
 export interface CartScanDependencies {
   api: Pick<Api, 'inventory'>;
   locationId: () => string;
-  cart: Pick<RequestCartState, 'facts' | 'add' | 'openKey'>;
+  cart: Pick<RequestCartStore, 'state' | 'add' | 'openKey'>;
   /** Name of the user, who requests the pair. */
   personName: () => string;
 }
@@ -26,7 +26,7 @@ export async function scanIntoCart(deps: CartScanDependencies, barcode: string):
   const answer = await api.inventory.getPair({ barcode, locationId: locationId() });
   if (!answer.ok) return { message: answer.message };
   const pair = answer.data;
-  if (cart.facts.lines.some((line) => line.barcode === pair.barcode)) return { obstacle: 'in the cart' };
+  if (cart.state.lines.some((line) => line.barcode === pair.barcode)) return { obstacle: 'in the cart' };
   const obstacle = obstacleOf(pair);
   if (obstacle) return { obstacle };
   const found = { name: pair.productName, images: [{ src: pair.imageUrl }] };

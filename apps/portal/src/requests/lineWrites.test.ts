@@ -28,7 +28,7 @@ async function openLines(answer: (call: string) => Answer | Promise<Answer> = ()
     return answer(name) as never;
   };
   const calls = (...names: string[]) => Object.fromEntries(names.map((name) => [name, call(name)]));
-  const state = createRequestLines({
+  const store = createRequestLines({
     api: apiOf({
       storefront: {
         getShoesizeLines: async () => {
@@ -59,8 +59,8 @@ async function openLines(answer: (call: string) => Answer | Promise<Answer> = ()
     onDropped: (ids, cart) => void dropped.push([ids, cart]),
     onHandled: () => undefined,
   });
-  await state.load('1');
-  return { ...state, ...heard, sent, keys, dropped, reads: () => reads };
+  await store.load('1');
+  return { ...store, ...heard, sent, keys, dropped, reads: () => reads };
 }
 
 type Lines = Awaited<ReturnType<typeof openLines>>;
@@ -100,13 +100,13 @@ test.each(writes)(
     const first = press(lines);
     const second = press(lines);
     await settle();
-    expect(lines.facts.pending).toEqual({ '11': true });
+    expect(lines.state.pending).toEqual({ '11': true });
     answered.resolve(ok(requestLine({ productName: 'Changed' })));
     expect(await first).toMatchObject({ productName: 'Changed' });
     expect(await second).toBeUndefined();
     expect(lines.sent).toEqual([[call, input]]);
     expect(lines.titles()).toEqual(done);
-    expect(lines.facts.pending).toEqual({});
+    expect(lines.state.pending).toEqual({});
     expect(lines.reads()).toBe(2);
   },
 );
@@ -120,7 +120,7 @@ test.each(writes)(
     expect(lines.said).toMatchObject([{ kind: 'caution', title: 'A colleague was faster.' }]);
     expect(lines.reads()).toBe(2);
     expect(lines.dropped).toEqual([]);
-    expect(lines.facts.pending).toEqual({});
+    expect(lines.state.pending).toEqual({});
   },
 );
 

@@ -26,8 +26,8 @@ async function perform<Data>(
   place: { locationId: string; lineId: string },
   work: LineWrite<Data>,
 ): Promise<Data | undefined> {
-  const { facts, deps, list, writes } = context;
-  const line = facts.byId[place.lineId];
+  const { state, deps, list, writes } = context;
+  const line = state.byId[place.lineId];
   const answer = await writes.send(`${work.intent} ${place.lineId}`, (key) => work.send(place, { key }));
   if (!answer) return undefined;
   if (answer.ok) noteHandled(context, line);
@@ -59,7 +59,7 @@ function nudge(context: LinesContext, lineId: string): Promise<unknown> {
 async function assign(context: LinesContext, lineId: string, colleague: Person): Promise<RequestLine | undefined> {
   const { api, cart, onDropped } = context.deps;
   const { storefront } = api;
-  const [cartKey, before] = [cart.openKey(), context.facts.byId[lineId]?.owner?.id];
+  const [cartKey, before] = [cart.openKey(), context.state.byId[lineId]?.owner?.id];
   const handed = await write(context, lineId, {
     intent: `assign ${colleague.id}`,
     send: (place, options) => storefront.assignLine({ ...place, ownerId: colleague.id }, options),
@@ -165,11 +165,11 @@ const LISTS: readonly LineStatus[] = ['3', '2', '1'];
  * list cannot be read, which is shown.
  */
 async function findObject(
-  { facts, deps }: LinesContext,
+  { state, deps }: LinesContext,
   objectId: string,
 ): Promise<{ line: RequestLine; status: LineStatus } | undefined> {
-  const shown = facts.order.map((id) => facts.byId[id]).find((line) => line && isAbout(line, objectId));
-  if (shown) return { line: shown, status: facts.status };
+  const shown = state.order.map((id) => state.byId[id]).find((line) => line && isAbout(line, objectId));
+  if (shown) return { line: shown, status: state.status };
   const locationId = deps.locationId();
   // Twice: a line that goes to another page or list while they are read is in none of the first pages.
   for (const status of [...LISTS, ...LISTS]) {

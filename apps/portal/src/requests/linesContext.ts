@@ -4,19 +4,19 @@ import { proxy, ref } from 'valtio';
 import { SHOESIZE_ORDER } from '../shared/lines/lineOrder.ts';
 import { type NotifiedObject, objectsOf } from '../shared/lines/notifiedObjects.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
-import { type PagedFacts, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { Sequence } from '../shared/writes/sequence.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { Writes } from '../shared/writes/writes.ts';
-import type { RequestCartState } from './requestCart.ts';
+import type { RequestCartStore } from './requestCart.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 
 /** Lines per page. */
 export const LINE_PAGE_SIZE = 20;
 
-/** Facts about what the associate accepted, placed and received [Z-07]. */
-export interface RequestLines extends PagedFacts<RequestLine> {
+/** State about what the associate accepted, placed and received [Z-07]. */
+export interface RequestLines extends PagedState<RequestLine> {
   status: LineStatus;
   /** Lines for which a write is in flight. */
   pending: Record<string, true>;
@@ -34,7 +34,7 @@ export interface RequestLinesDependencies {
   toasts: Toasts;
   say: SayText;
   locationId: () => string;
-  cart: Pick<RequestCartState, 'add' | 'openKey'>;
+  cart: Pick<RequestCartStore, 'add' | 'openKey'>;
   /** Removes lines that the user does not have any more from the cart that is stored under a key. */
   onDropped: (lineIds: string[], cartKey: string | undefined) => void;
   /** The user has done something with the line of these objects [N-05]. */
@@ -42,7 +42,7 @@ export interface RequestLinesDependencies {
 }
 
 export interface LinesContext {
-  readonly facts: RequestLines;
+  readonly state: RequestLines;
   readonly deps: RequestLinesDependencies;
   readonly list: PagedList<
     RequestLine,
@@ -54,9 +54,9 @@ export interface LinesContext {
   readonly details: Sequence<RequestLine | undefined>;
 }
 
-/** The facts and the list of {@link RequestLines}. */
+/** The state and the list of {@link RequestLines}. */
 export function createLinesContext(deps: RequestLinesDependencies): LinesContext {
-  const facts = proxy<RequestLines>({
+  const state = proxy<RequestLines>({
     ...emptyPages(),
     status: DEFAULT_LINE_STATUS,
     pending: {},
@@ -67,17 +67,17 @@ export function createLinesContext(deps: RequestLinesDependencies): LinesContext
   // Without `whose` a back end that does not know it lists the caller's lines.
   const listed = () => ({
     locationId: deps.locationId(),
-    status: facts.status,
+    status: state.status,
     waitingFirst: true,
-    whose: facts.whose === 'all' ? facts.whose : undefined,
+    whose: state.whose === 'all' ? state.whose : undefined,
   });
-  const list: LinesContext['list'] = new PagedList(facts, {
+  const list: LinesContext['list'] = new PagedList(state, {
     pageSize: LINE_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
     read: ({ page, size }) => deps.api.storefront.getShoesizeLines({ ...listed(), page, size }),
     changes: {
       read: (ids) => deps.api.storefront.getShoesizeLines({ ...listed(), ids }),
-      compare: (a, b) => SHOESIZE_ORDER[facts.status](a, b),
+      compare: (a, b) => SHOESIZE_ORDER[state.status](a, b),
       itemOf: (line) => line,
     },
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
@@ -85,11 +85,11 @@ export function createLinesContext(deps: RequestLinesDependencies): LinesContext
     // A line is replaced, never changed, so its parts need not be observed.
     rowOf: (line, shown) => unchanged(shown, ref(line)),
     onAnswer({ counts, whose }) {
-      facts.counts = unchanged(facts.counts, counts);
-      facts.whoseCounts = whose && unchanged(facts.whoseCounts, whose);
+      state.counts = unchanged(state.counts, counts);
+      state.whoseCounts = whose && unchanged(state.whoseCounts, whose);
     },
   });
-  return { facts, deps, list, writes: new Writes(), details: new Sequence() };
+  return { state, deps, list, writes: new Writes(), details: new Sequence() };
 }
 
 /** A line was written: notifications about it need no answer any more [N-05]. */
@@ -98,13 +98,13 @@ export function noteHandled({ deps }: LinesContext, line: RequestLine | undefine
 }
 
 /** Runs work for a line, one at a time, and shows the line as pending meanwhile. */
-export function withPending<Value>({ facts, writes }: LinesContext, lineId: string, work: () => Promise<Value>) {
+export function withPending<Value>({ state, writes }: LinesContext, lineId: string, work: () => Promise<Value>) {
   return writes.once(`line ${lineId}`, async () => {
-    facts.pending[lineId] = true;
+    state.pending[lineId] = true;
     try {
       return await work();
     } finally {
-      delete facts.pending[lineId];
+      delete state.pending[lineId];
     }
   });
 }

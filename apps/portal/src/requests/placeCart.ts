@@ -1,6 +1,6 @@
 import { type Failure, mayHaveHappened, type ShoesizeCartLine } from '@instore/api';
 import { lineOf, sentLine, stillWanted, withoutSent } from './cartLines.ts';
-import { type Cart, latestCart, linesOf, writeCart } from './cartFacts.ts';
+import { type Cart, latestCart, linesOf, writeCart } from './cartState.ts';
 import { anyChange } from '../shared/connection/locationChanges.ts';
 import { readChanges } from './cartChanges.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
@@ -26,10 +26,10 @@ const isKeyUsed = (answer: Answer) =>
  * first, under its own key; what was added since is a request of its own.
  */
 export async function placeCart(cart: Cart): Promise<boolean> {
-  const { facts, deps, openKey: cartKey } = cart;
+  const { state, deps, openKey: cartKey } = cart;
   const placing: Placing = { cart, cartKey, locationId: deps.locationId(), isAnyPlaced: false };
   // The lines on screen are sent, also if another tab changes the stored cart meanwhile.
-  const pressed: StoredCart = { lines: linesOf(cart), key: facts.key, unsure: latestCart(cart, cartKey).unsure };
+  const pressed: StoredCart = { lines: linesOf(cart), key: state.key, unsure: latestCart(cart, cartKey).unsure };
   const answer = await sendAll(placing, pressed);
   if (placing.isAnyPlaced) {
     deps.toasts.positive(deps.say('Request Placed Successfully'), {

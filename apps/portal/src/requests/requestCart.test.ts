@@ -72,10 +72,10 @@ function setUp(
 test('A new line has status 1, and the active status is 1', { tags: 'Z-01' }, () => {
   const { cart } = setUp();
   cart.add(line());
-  expect(cart.facts.activeStatus).toBe('1');
-  expect(cart.facts.filteredCart).toHaveLength(1);
-  cart.facts.activeStatus = '3';
-  expect(cart.facts.filteredCart).toHaveLength(0);
+  expect(cart.state.activeStatus).toBe('1');
+  expect(cart.state.filteredCart).toHaveLength(1);
+  cart.state.activeStatus = '3';
+  expect(cart.state.filteredCart).toHaveLength(0);
 });
 
 test('Units of one variant are one line of the cart with a quantity', { tags: 'Z-01' }, () => {
@@ -83,9 +83,9 @@ test('Units of one variant are one line of the cart with a quantity', { tags: 'Z
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
   cart.add(line({ lineIds: ['12'] }));
-  expect(cart.facts.lines).toHaveLength(1);
-  expect(cart.facts.lines[0]).toMatchObject({ quantity: 2, lineIds: ['11', '12'] });
-  expect(cart.facts.acceptedLines).toEqual({ '11': true, '12': true });
+  expect(cart.state.lines).toHaveLength(1);
+  expect(cart.state.lines[0]).toMatchObject({ quantity: 2, lineIds: ['11', '12'] });
+  expect(cart.state.acceptedLines).toEqual({ '11': true, '12': true });
 });
 
 test('A quantity stays between 1 and 50; a lower one removes the last accepted lines', { tags: 'Z-01' }, () => {
@@ -93,9 +93,9 @@ test('A quantity stays between 1 and 50; a lower one removes the last accepted l
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
   cart.setQuantity('V1', 0);
-  expect(cart.facts.lines[0]).toMatchObject({ quantity: 1, lineIds: ['11'] });
+  expect(cart.state.lines[0]).toMatchObject({ quantity: 1, lineIds: ['11'] });
   cart.setQuantity('V1', 99);
-  expect(cart.facts.lines[0]?.quantity).toBe(50);
+  expect(cart.state.lines[0]?.quantity).toBe(50);
 });
 
 test('A line stays a try-on line when the user adds another unit', { tags: 'Z-01' }, () => {
@@ -106,25 +106,25 @@ test('A line stays a try-on line when the user adds another unit', { tags: 'Z-01
     const { cart } = setUp();
     cart.add(line({ tryOutItem: first! }));
     cart.add(line({ tryOutItem: second!, lineIds: ['12'] }));
-    expect(cart.facts.lines[0]).toMatchObject({ quantity: 2, tryOutItem: true });
+    expect(cart.state.lines[0]).toMatchObject({ quantity: 2, tryOutItem: true });
   }
 });
 
 test('Adding stops at 50; an accepted unit beyond that is not in the cart', { tags: 'Z-01' }, () => {
   const { cart } = setUp();
   for (let id = 1; id <= 51; id += 1) cart.add(line({ lineIds: [`${id}`] }));
-  expect(cart.facts.lines[0]?.quantity).toBe(50);
-  expect(cart.facts.lines[0]?.lineIds).toHaveLength(50);
-  expect(cart.facts.lines[0]?.lineIds).not.toContain('51');
+  expect(cart.state.lines[0]?.quantity).toBe(50);
+  expect(cart.state.lines[0]?.lineIds).toHaveLength(50);
+  expect(cart.state.lines[0]?.lineIds).not.toContain('51');
 });
 
 test('The cart survives a reload, for the same user at the same location', { tags: 'Z-02' }, () => {
   const { cart, reload } = setUp();
   cart.add(line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } }));
-  expect(reload().facts.lines).toEqual([line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } })]);
+  expect(reload().state.lines).toEqual([line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } })]);
   const other = reload();
   other.open('u-8', 'loc-1');
-  expect(other.facts.lines).toEqual([]);
+  expect(other.state.lines).toEqual([]);
 });
 
 test.each(['{', '[]', '{"lines":7}', '{"lines":[{"name":1}],"key":"long enough"}'])(
@@ -133,7 +133,7 @@ test.each(['{', '[]', '{"lines":7}', '{"lines":[{"name":1}],"key":"long enough"}
   (stored) => {
     const { reload, local } = setUp();
     local.setItem('request-cart:u-7:loc-1', stored);
-    expect(reload().facts.lines).toEqual([]);
+    expect(reload().state.lines).toEqual([]);
   },
 );
 
@@ -143,9 +143,9 @@ test('A change in another tab is shown', { tags: 'Z-02' }, () => {
   other.add(line());
   // Of another location, or another setting.
   for (const key of ['request-cart:u-7:loc-2', 'theme']) cart.follow(key);
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
   cart.follow('request-cart:u-7:loc-1');
-  expect(cart.facts.lines).toHaveLength(1);
+  expect(cart.state.lines).toHaveLength(1);
 });
 
 test('A storage that another tab clears empties the cart', { tags: 'Z-02' }, () => {
@@ -153,18 +153,18 @@ test('A storage that another tab clears empties the cart', { tags: 'Z-02' }, () 
   cart.add(line());
   local.clear();
   cart.follow(null);
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
 });
 
 test('A change without effect keeps the key of the request', { tags: 'Z-02' }, () => {
   const { cart, reload } = setUp();
   cart.add(line());
-  const { key } = cart.facts;
+  const { key } = cart.state;
   cart.setQuantity('V1', 1);
-  expect(cart.facts.key).toBe(key);
+  expect(cart.state.key).toBe(key);
   reload().add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
   cart.setQuantity('V1', 1);
-  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
+  expect(cart.state.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
 });
 
 test(
@@ -175,7 +175,7 @@ test(
     cart.add(line());
     cart.open('u-7', 'loc-2');
     cart.drop(['99'], 'request-cart:u-7:loc-1');
-    expect(cart.facts.lines).toEqual([]);
+    expect(cart.state.lines).toEqual([]);
   },
 );
 
@@ -185,10 +185,10 @@ test('A removed line can be put back in its place', { tags: 'Z-02' }, () => {
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
   cart.remove('V1');
   expect(said).toEqual([{ kind: 'info', title: 'Halden Court 82 removed' }]);
-  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
+  expect(cart.state.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
   actions[0]?.();
   actions[0]?.();
-  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
+  expect(cart.state.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
 });
 
 test('PLACE REQUEST sends the lines of the contract and empties the cart', { tags: 'Z-02' }, async () => {
@@ -197,7 +197,7 @@ test('PLACE REQUEST sends the lines of the contract and empties the cart', { tag
   expect(await cart.place()).toBe(true);
   expect(sent).toEqual([{ body: { locationId: 'loc-1', items: [line()] }, key: 'key-of-intent-3' }]);
   expect(said).toEqual([{ kind: 'positive', title: 'Request Placed Successfully' }]);
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
   expect(refreshed()).toBe(1);
 });
 
@@ -207,10 +207,10 @@ test('A double press places once', { tags: 'Z-02' }, async () => {
   cart.add(line());
   const first = cart.place();
   expect(await cart.place()).toBe(false);
-  expect(cart.facts.isPlacing).toBe(true);
+  expect(cart.state.isPlacing).toBe(true);
   answer.resolve(placed);
   await first;
-  expect(cart.facts.isPlacing).toBe(false);
+  expect(cart.state.isPlacing).toBe(false);
   expect(sent).toHaveLength(1);
 });
 
@@ -230,7 +230,7 @@ test('A retry after a lost answer is the same request, also after a reload', { t
   const again = reload();
   await again.place();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  expect(again.facts.lines).toHaveLength(1);
+  expect(again.state.lines).toHaveLength(1);
   expect(said).toContainEqual({ kind: 'critical', title: 'Something went wrong, please try later!' });
 });
 
@@ -239,7 +239,7 @@ test('A refused request shows the message of the server, and the cart is kept', 
   cart.add(line());
   expect(await cart.place()).toBe(false);
   expect(said).toEqual([{ kind: 'caution', title: 'Only 1 pair of Halden Court 82 is left' }]);
-  expect(cart.facts.lines).toHaveLength(1);
+  expect(cart.state.lines).toHaveLength(1);
 });
 
 test.each(['conflict', 'invalid'] as const)(
@@ -255,7 +255,7 @@ test.each(['conflict', 'invalid'] as const)(
     expect(await cart.place()).toBe(false);
     await settle();
     expect(asked).toEqual(['mine 1 11']);
-    expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
+    expect(cart.state.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
   },
 );
 
@@ -269,7 +269,7 @@ test('A unit that is added while the request is in flight stays in the cart', { 
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['13'] }));
   answer.resolve(placed);
   await placing;
-  expect(cart.facts.lines).toEqual([line({ lineIds: ['12'] }), line({ inventoryLineItemId: 'V2', lineIds: ['13'] })]);
+  expect(cart.state.lines).toEqual([line({ lineIds: ['12'] }), line({ inventoryLineItemId: 'V2', lineIds: ['13'] })]);
 });
 
 test.each([null, '', '  '])('A line with SKU %j: says so and sends nothing', { tags: 'Z-03' }, async (style) => {
@@ -286,9 +286,9 @@ test('A cancelled line leaves the cart, other units of the variant stay', { tags
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
   cart.drop(['11']);
-  expect(cart.facts.lines[0]).toMatchObject({ quantity: 1, lineIds: ['12'] });
+  expect(cart.state.lines[0]).toMatchObject({ quantity: 1, lineIds: ['12'] });
   cart.drop(['12']);
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
 });
 
 const changes = (...lines: string[]) => ({ all: false, lines, tryouts: [], units: [] });
@@ -301,8 +301,8 @@ test('A line that is handed to a colleague leaves the cart, other units stay', {
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['13'] }));
   await cart.readChanges(changes('11', '99'));
   expect(asked).toEqual(['mine 1 11']);
-  expect(cart.facts.lines).toEqual([line({ lineIds: ['12'] }), line({ inventoryLineItemId: 'V2', lineIds: ['13'] })]);
-  expect(reload().facts.lines).toEqual(cart.facts.lines);
+  expect(cart.state.lines).toEqual([line({ lineIds: ['12'] }), line({ inventoryLineItemId: 'V2', lineIds: ['13'] })]);
+  expect(reload().state.lines).toEqual(cart.state.lines);
 });
 
 test('After missed messages the cart reads all its lines again', { tags: 'Z-09' }, async () => {
@@ -314,14 +314,14 @@ test('After missed messages the cart reads all its lines again', { tags: 'Z-09' 
   expect(asked).toEqual([]);
   await cart.readChanges(everything);
   expect(asked).toEqual(['mine 1 11']);
-  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
+  expect(cart.state.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
 });
 
 test('Lines that cannot be read stay in the cart', { tags: 'Z-09' }, async () => {
   const { cart } = setUp(undefined, async () => undefined);
   cart.add(line());
   await cart.readChanges(everything);
-  expect(cart.facts.lines).toEqual([line()]);
+  expect(cart.state.lines).toEqual([line()]);
 });
 
 test('A changed line leaves the cart that was open at the change', { tags: 'Z-09' }, async () => {
@@ -333,9 +333,9 @@ test('A changed line leaves the cart that was open at the change', { tags: 'Z-09
   cart.add(line());
   still.resolve([]);
   await reading;
-  expect(cart.facts.lines).toHaveLength(1);
+  expect(cart.state.lines).toHaveLength(1);
   cart.open('u-7', 'loc-1');
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
 });
 
 test('The lines of a running request stay in the cart until the answer', { tags: ['Z-09', 'Z-02'] }, async () => {
@@ -348,10 +348,10 @@ test('The lines of a running request stay in the cart until the answer', { tags:
   const placing = cart.place();
   await settle();
   await cart.readChanges(changes('11'));
-  expect(cart.facts.lines).toHaveLength(1);
+  expect(cart.state.lines).toHaveLength(1);
   answer.resolve(noAnswer);
   await placing;
-  expect(cart.facts.lines).toHaveLength(1);
+  expect(cart.state.lines).toHaveLength(1);
 });
 
 test('What is placed while the lines are read again stays until its answer', { tags: ['Z-09', 'Z-02'] }, async () => {
@@ -365,10 +365,10 @@ test('What is placed while the lines are read again stays until its answer', { t
   const placing = cart.place();
   still.resolve([]);
   await reading;
-  expect(cart.facts.lines).toEqual([line()]);
+  expect(cart.state.lines).toEqual([line()]);
   answer.resolve(noAnswer);
   await placing;
-  expect(cart.facts.lines).toEqual([line()]);
+  expect(cart.state.lines).toEqual([line()]);
 });
 
 test(
@@ -383,7 +383,7 @@ test(
     expect(await cart.place()).toBe(false);
     await settle();
     expect(said).toEqual([{ kind: 'caution', title: 'Line 11 is not yours.' }]);
-    expect(cart.facts.lines).toEqual([]);
+    expect(cart.state.lines).toEqual([]);
   },
 );
 
@@ -398,9 +398,9 @@ test('After a change of location the answer empties the cart that was placed', {
   cart.open('u-7', 'loc-2');
   answer.resolve(placed);
   await placing;
-  expect(cart.facts.lines).toEqual([line()]);
+  expect(cart.state.lines).toEqual([line()]);
   cart.open('u-7', 'loc-1');
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
 });
 
 test('Undo at another location puts the line back into its own cart', { tags: 'Z-02' }, () => {
@@ -409,9 +409,9 @@ test('Undo at another location puts the line back into its own cart', { tags: 'Z
   cart.remove('V1');
   cart.open('u-7', 'loc-2');
   actions[0]?.();
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
   cart.open('u-7', 'loc-1');
-  expect(cart.facts.lines).toEqual([line()]);
+  expect(cart.state.lines).toEqual([line()]);
 });
 
 test('A unit that another tab adds meanwhile is lost neither by placing nor by adding', { tags: 'Z-02' }, async () => {
@@ -423,10 +423,10 @@ test('A unit that another tab adds meanwhile is lost neither by placing nor by a
   other.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
   answer.resolve(placed);
   await placing;
-  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
+  expect(cart.state.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
   other.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
   cart.add(line({ inventoryLineItemId: 'V4', lineIds: ['14'] }));
-  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2', 'V3', 'V4']);
+  expect(cart.state.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2', 'V3', 'V4']);
 });
 
 test('With a full storage the cart lasts as long as the page', { tags: 'Z-02' }, async () => {
@@ -437,19 +437,19 @@ test('With a full storage the cart lasts as long as the page', { tags: 'Z-02' },
   };
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
   cart.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
-  expect(cart.facts.lines).toHaveLength(3);
+  expect(cart.state.lines).toHaveLength(3);
   await cart.place();
   await cart.place();
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
-  expect(cart.facts.isRepeat).toBe(true);
+  expect(cart.state.isRepeat).toBe(true);
 });
 
 test('A stored cart is cut to the lines that one request takes', { tags: 'S-08' }, () => {
   const { reload, local } = setUp();
   const lines = Array.from({ length: 101 }, (_, at) => line({ inventoryLineItemId: `V${at}` }));
   local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines, key: 'long enough' }));
-  expect(reload().facts.lines).toHaveLength(100);
+  expect(reload().state.lines).toHaveLength(100);
 });
 
 test('A retry sends the possibly placed lines unchanged, and new lines separately', { tags: 'Z-02' }, async () => {
@@ -465,7 +465,7 @@ test('A retry sends the possibly placed lines unchanged, and new lines separatel
   expect(ids).toEqual([['V1'], ['V1'], ['V2']]);
   expect(sent[1]?.key).toBe(sent[0]?.key);
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
   expect(titles()).toEqual(['Something went wrong, please try later!', 'Request Placed Successfully']);
 });
 
@@ -549,7 +549,7 @@ test('Possibly placed lines are not requested twice after a reload', { tags: ['S
   await reload().place();
   expect(idsOf(sent)).toEqual([['V1'], ['V1'], ['V1'], ['V2']]);
   expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
-  expect(reload().facts.lines).toEqual([]);
+  expect(reload().state.lines).toEqual([]);
 });
 
 test.each([
@@ -562,7 +562,7 @@ test.each([
   const { reload, local, sent } = setUp();
   local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines: [line()], key: 'key of the cart', unsure }));
   const cart = reload();
-  expect(cart.facts.lines).toEqual([line()]);
+  expect(cart.state.lines).toEqual([line()]);
   await cart.place();
   expect(sent).toEqual([{ body: { locationId: 'loc-1', items: [line()] }, key: 'key of the cart' }]);
 });
@@ -578,7 +578,7 @@ test('A unit that was removed after a lost answer is not requested', { tags: 'Z-
   await cart.place();
   // Under the key of the first request: if that had arrived, the store would answer so.
   expect(sent.slice(1)).toEqual([{ body: { locationId: 'loc-1', items: [v2] }, key: sent[0]?.key }]);
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
 });
 
 test('The page shows removed items that were already placed', { tags: 'Z-02' }, async () => {
@@ -603,7 +603,7 @@ test('The page shows removed items that were already placed', { tags: 'Z-02' }, 
     },
     { kind: 'positive', title: 'Request Placed Successfully' },
   ]);
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
   expect(refreshed()).toBe(1);
 });
 
@@ -627,7 +627,7 @@ test('The cart remembers an arrived request when the network fails again', { tag
   await cart.place();
   await cart.place();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  expect(cart.facts.lines).toEqual([]);
+  expect(cart.state.lines).toEqual([]);
 });
 
 test('If the outcome of a request is unclear, a message says so', { tags: 'Z-02' }, async () => {
@@ -675,14 +675,14 @@ test('The question before placing again says that the last try got no answer', {
   const { cart } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
   cart.check();
-  expect(cart.facts.isRepeat).toBe(false);
+  expect(cart.state.isRepeat).toBe(false);
   await cart.place();
   cart.check();
-  expect(cart.facts.isRepeat).toBe(true);
+  expect(cart.state.isRepeat).toBe(true);
   await cart.place();
   cart.add(v2);
   cart.check();
-  expect(cart.facts.isRepeat).toBe(false);
+  expect(cart.state.isRepeat).toBe(false);
 });
 
 test('A success is shown although what was added since is refused', { tags: 'Z-02' }, async () => {
@@ -692,7 +692,7 @@ test('A success is shown although what was added since is refused', { tags: 'Z-0
   await cart.place();
   cart.add(v2);
   await cart.place();
-  expect(cart.facts.lines).toEqual([v2]);
+  expect(cart.state.lines).toEqual([v2]);
   expect(refreshed()).toBe(1);
   expect(said.slice(1)).toEqual([
     {

@@ -7,9 +7,9 @@ import {
   isSent,
   latestCart,
   reloadCart,
-} from './cartFacts.ts';
+} from './cartState.ts';
 import { drop, readChanges } from './cartChanges.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { placeCart } from './placeCart.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { cartKey } from './storedCart.ts';
@@ -42,27 +42,27 @@ function remove(cart: Cart, inventoryLineItemId: string): void {
 
 /** Whether the cart can be placed; shows why not [Z-03]. */
 function check(cart: Cart): boolean {
-  const { facts, deps } = cart;
-  facts.isRepeat = latestCart(cart, cart.openKey).unsure !== undefined;
-  if (facts.lines.length === 0) return false;
-  if (facts.lines.every(({ style }) => style?.trim())) return true;
+  const { state, deps } = cart;
+  state.isRepeat = latestCart(cart, cart.openKey).unsure !== undefined;
+  if (state.lines.length === 0) return false;
+  if (state.lines.every(({ style }) => style?.trim())) return true;
   deps.toasts.caution(deps.say("Can't place the request. SKU is not present for this product!"));
   return false;
 }
 
 /** 'PLACE REQUEST' after its confirmation [Z-02]. A second press, or a retry after a failure, is the same request. */
 async function place(cart: Cart): Promise<boolean> {
-  const { facts, deps, writes } = cart;
+  const { state, deps, writes } = cart;
   const placed = await writes.once('place', async () => {
     if (!check(cart)) return false;
-    facts.isPlacing = true;
+    state.isPlacing = true;
     try {
       return await placeCart(cart);
     } catch {
       showFailure(deps.toasts);
       return false;
     } finally {
-      facts.isPlacing = false;
+      state.isPlacing = false;
     }
   });
   return placed ?? false;
@@ -86,11 +86,11 @@ function setQuantity(cart: Cart, inventoryLineItemId: string, quantity: number):
   changeCart(cart, cart.openKey, (lines) => withQuantity(lines, inventoryLineItemId, quantity));
 }
 
-/** The request cart: facts and verbs. It survives a reload. */
+/** The request cart: state and actions. It survives a reload. */
 export function createRequestCart(deps: RequestCartDependencies) {
   const cart = createCart(deps);
-  const verbs = { open, openKey, follow, add, setQuantity, remove, drop, readChanges, check, place };
-  return { facts: cart.facts, ...bindVerbs(cart, verbs) };
+  const actions = { open, openKey, follow, add, setQuantity, remove, drop, readChanges, check, place };
+  return { state: cart.state, ...bindActions(cart, actions) };
 }
 
-export type RequestCartState = ReturnType<typeof createRequestCart>;
+export type RequestCartStore = ReturnType<typeof createRequestCart>;

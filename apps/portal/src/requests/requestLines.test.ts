@@ -41,7 +41,7 @@ function setUp(
   const carts: (string | undefined)[] = [];
   const handled: string[] = [];
   let location = 'loc-1';
-  const state = createRequestLines({
+  const store = createRequestLines({
     api: apiOf({
       storefront: {
         getShoesizeLines: ({ locationId, status, whose, page: number = 0, size, ids }) => {
@@ -84,7 +84,7 @@ function setUp(
     onHandled: (objects) => void handled.push(...objects.map(({ name, id }) => `${name} ${id}`)),
   });
   return {
-    ...state,
+    ...store,
     ...heard,
     asked,
     cancelled,
@@ -99,18 +99,18 @@ function setUp(
 test('A tab shows its lines and the counts of all three', { tags: 'Z-07' }, async () => {
   const w = setUp();
   await w.load('2');
-  expect(w.facts).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
+  expect(w.state).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
 });
 
 test('Admins see all lines of the location at first, and can choose their own', { tags: 'Z-09' }, async () => {
   const whose = { mine: 1, all: 4 };
   const w = setUp({ whose: 'all', list: async () => ok({ ...page([requestLine()]).data, whose }) });
   await w.load('1');
-  expect(w.facts).toMatchObject({ whose: 'all', whoseCounts: whose });
+  expect(w.state).toMatchObject({ whose: 'all', whoseCounts: whose });
   const choosing = w.setWhose('mine');
-  expect(w.facts).toMatchObject({ whose: 'mine', order: [] });
+  expect(w.state).toMatchObject({ whose: 'mine', order: [] });
   await choosing;
-  expect([w.asked, w.facts.order]).toEqual([['all 1 0 20', '1 0 20'], ['11']]);
+  expect([w.asked, w.state.order]).toEqual([['all 1 0 20', '1 0 20'], ['11']]);
 });
 
 test(
@@ -130,7 +130,7 @@ test('At another location nothing of the last one is shown', { tags: 'Z-08' }, a
   const w = setUp();
   await w.load('1');
   w.reset();
-  expect(w.facts).toMatchObject({ order: [], counts: undefined });
+  expect(w.state).toMatchObject({ order: [], counts: undefined });
   w.move('loc-2');
   await w.load('1');
   expect(w.asked).toEqual(['1 0 20', 'loc-2 1 0 20']);
@@ -141,7 +141,7 @@ test('Only the lines on screen are kept', { tags: 'Z-07' }, async () => {
   const w = setUp({ list: async (status) => page(lines[status].map((lineId) => requestLine({ lineId }))) });
   for (const status of ['1', '2', '3', '1'] as const) {
     await w.load(status);
-    expect(Object.keys(w.facts.byId)).toEqual(lines[status]);
+    expect(Object.keys(w.state.byId)).toEqual(lines[status]);
   }
 });
 
@@ -151,11 +151,11 @@ test('Another tab starts empty; the same tab is refreshed without being emptied'
   const w = setUp({ list: () => ((call += 1) === 2 ? slow.promise : Promise.resolve(page([requestLine()]))) });
   await w.load('2');
   const again = w.load('2');
-  expect(w.facts.order).toEqual(['11']);
+  expect(w.state.order).toEqual(['11']);
   slow.resolve(page([requestLine()]));
   await again;
   const other = w.load('3');
-  expect(w.facts.order).toEqual([]);
+  expect(w.state.order).toEqual([]);
   await other;
 });
 
@@ -163,14 +163,14 @@ test('After a refresh unchanged items are the same objects', { tags: 'L-04' }, a
   const lines = [requestLine(), requestLine({ lineId: '12' })];
   const w = setUp({ list: async () => structuredClone(page(lines)) });
   await w.load('2');
-  const [before, other, order, known] = [w.facts.byId['11'], w.facts.byId['12'], w.facts.order, w.facts.counts];
+  const [before, other, order, known] = [w.state.byId['11'], w.state.byId['12'], w.state.order, w.state.counts];
   lines[1] = requestLine({ lineId: '12', status: 'pending' });
   await w.load('2');
-  expect(w.facts.byId['11']).toBe(before);
-  expect(w.facts.order).toBe(order);
-  expect(w.facts.counts).toBe(known);
-  expect(w.facts.byId['12']).not.toBe(other);
-  expect(w.facts.byId['12']?.status).toBe('pending');
+  expect(w.state.byId['11']).toBe(before);
+  expect(w.state.order).toBe(order);
+  expect(w.state.counts).toBe(known);
+  expect(w.state.byId['12']).not.toBe(other);
+  expect(w.state.byId['12']?.status).toBe('pending');
 });
 
 test('A late answer for the last tab does not overwrite this one', { tags: 'Z-07' }, async () => {
@@ -182,17 +182,17 @@ test('A late answer for the last tab does not overwrite this one', { tags: 'Z-07
   await w.load('3');
   slow.resolve(page([requestLine({ lineId: '22' })]));
   await first;
-  expect(w.facts).toMatchObject({ status: '3', order: ['33'] });
+  expect(w.state).toMatchObject({ status: '3', order: ['33'] });
 });
 
 test('A list that cannot be read shows a failure until the next answer', { tags: 'E-03' }, async () => {
   let isDown = true;
   const w = setUp({ list: async () => (isDown ? noAnswer : page([requestLine()])) });
   await w.load('1');
-  expect(w.facts.error).toBe('Something went wrong, please try later!');
+  expect(w.state.error).toBe('Something went wrong, please try later!');
   isDown = false;
   await w.load('1');
-  expect(w.facts.error).toBeUndefined();
+  expect(w.state.error).toBeUndefined();
 });
 
 test('A list that hangs shows a failure, even while it is read again', { tags: 'E-03' }, async () => {
@@ -202,20 +202,20 @@ test('A list that hangs shows a failure, even while it is read again', { tags: '
   const reads = [w.load('1'), w.load('2'), w.load('2')];
   hanging[0]?.resolve(noAnswer);
   await reads[0];
-  expect(w.facts.error).toBeUndefined();
+  expect(w.state.error).toBeUndefined();
   hanging[1]?.resolve(noAnswer);
   await reads[1];
-  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
+  expect(w.state).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
   hanging[2]?.resolve(page([requestLine()]));
   await reads[2];
-  expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11'] });
+  expect(w.state).toMatchObject({ error: undefined, isLoading: false, order: ['11'] });
   // The shown lines stay without a message while the last read is in flight.
   const last = deferred<Page>();
   hanging.push(deferred<Page>(), last);
   const again = [w.load('2'), w.load('2')];
   hanging[3]?.resolve(noAnswer);
   await again[0];
-  expect(w.facts.error).toBeUndefined();
+  expect(w.state.error).toBeUndefined();
   last.resolve(page([requestLine()]));
   await again[1];
 });
@@ -228,7 +228,7 @@ test('Further pages follow, and a line that moved between pages is shown once', 
   });
   await w.load('1');
   await w.loadMore();
-  expect(w.facts.order).toHaveLength(21);
+  expect(w.state.order).toHaveLength(21);
   await w.loadMore();
   expect(w.asked).toEqual(['1 0 20', '1 1 20']);
 });
@@ -238,7 +238,7 @@ test('Cancel Request removes the line from list and cart and shows a success', {
   await w.load('2');
   expect(await w.cancel('11')).toBe(true);
   expect(w.titles()).toEqual(['Request Canceled Successfully.']);
-  expect(w.facts.order).toEqual([]);
+  expect(w.state.order).toEqual([]);
   expect(w.dropped).toEqual([['11']]);
 });
 
@@ -262,7 +262,7 @@ test('A checked-out line stays when its cancellation is refused, with the messag
   await w.load('2');
   expect(await w.cancel('11')).toBe(false);
   expect(w.titles()).toEqual(['The pair is checked out already']);
-  expect(w.facts.order).toEqual(['11']);
+  expect(w.state.order).toEqual(['11']);
 });
 
 test('A double press cancels once; a retry repeats the same cancellation', { tags: 'Z-04' }, async () => {
@@ -319,7 +319,7 @@ test('Add without an available unit names the pair, and the line is read again',
   expect(w.said).toEqual([
     { kind: 'caution', title: 'No quantity available!', description: 'Halden Court 82, size 10.5' },
   ]);
-  expect(w.facts.byId['11']).toMatchObject({ barcode: null });
+  expect(w.state.byId['11']).toMatchObject({ barcode: null });
 });
 
 test('After a change of location the unit is in the cart that was open at the press', { tags: 'Z-01' }, async () => {
@@ -355,20 +355,20 @@ test('A failure of further lines looks different from a failure of the whole lis
   await w.load('2');
   isDown = true;
   await w.loadMore();
-  expect(w.facts).toMatchObject({ isMoreMissing: true, error: 'Something went wrong, please try later!' });
+  expect(w.state).toMatchObject({ isMoreMissing: true, error: 'Something went wrong, please try later!' });
   await w.load('2');
-  expect(w.facts).toMatchObject({ isMoreMissing: false, error: 'Something went wrong, please try later!' });
-  expect(w.facts.order).toHaveLength(20);
+  expect(w.state).toMatchObject({ isMoreMissing: false, error: 'Something went wrong, please try later!' });
+  expect(w.state.order).toHaveLength(20);
   isDown = false;
   await w.load('2');
-  expect(w.facts.error).toBeUndefined();
+  expect(w.state.error).toBeUndefined();
 });
 
 test('At most the requested number of lines is shown, whatever the server sends', { tags: 'Z-07' }, async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
   const w = setUp({ list: async () => page(lines) });
   await w.load('2');
-  expect(w.facts.order).toHaveLength(20);
+  expect(w.state.order).toHaveLength(20);
 });
 
 test(
@@ -385,10 +385,10 @@ test(
     expect(w.asked).toEqual(['3 0 20']);
     await w.readChanges({ ...none, lines: ['11', '12'] });
     expect(w.asked).toEqual(['3 0 20', '3 ids 11,12']);
-    expect(w.facts).toMatchObject({ order: ['12'], total: 1, counts });
+    expect(w.state).toMatchObject({ order: ['12'], total: 1, counts });
     await w.readChanges({ ...none, all: true });
     expect(w.asked.slice(2)).toEqual(['3 0 20']);
-    expect(w.facts.order).toEqual(['11']);
+    expect(w.state.order).toEqual(['11']);
   },
 );
 
@@ -404,7 +404,7 @@ test(
     expect(await w.cancel('11')).toBe(false);
     await settle();
     expect(w.asked).toEqual(['2 0 20', '2 ids 11']);
-    expect(w.facts.order).toEqual([]);
+    expect(w.state.order).toEqual([]);
   },
 );
 

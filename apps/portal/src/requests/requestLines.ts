@@ -1,6 +1,6 @@
 import type { LineStatus, Whose } from '@instore/api';
 import type { Changes } from '../shared/connection/locationChanges.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { lineWrites } from './lineWrites.ts';
 import {
@@ -13,37 +13,37 @@ import {
 import { lookUpUnit, unitOfRequestLine } from './unitLookup.ts';
 
 /** Shows a tab. The tab on screen is read again without being emptied first. */
-async function load({ facts, deps, list }: LinesContext, status: LineStatus): Promise<void> {
-  if (list.open(JSON.stringify([deps.locationId(), status, facts.whose]))) facts.status = status;
+async function load({ state, deps, list }: LinesContext, status: LineStatus): Promise<void> {
+  if (list.open(JSON.stringify([deps.locationId(), status, state.whose]))) state.status = status;
   await list.refresh();
 }
 
 /** Shows the caller's lines, or all of the location [Z-09]. */
 async function setWhose(context: LinesContext, whose: Whose): Promise<void> {
-  context.facts.whose = whose;
-  await load(context, context.facts.status);
+  context.state.whose = whose;
+  await load(context, context.state.status);
 }
 
 /** Reads the next page. */
 const loadMore = ({ list }: LinesContext): Promise<void> => list.more();
 
 /** Reads the lines that other users changed [W-09]. */
-function readChanges({ facts, list }: LinesContext, { all, lines, tryouts }: Changes): Promise<void> {
+function readChanges({ state, list }: LinesContext, { all, lines, tryouts }: Changes): Promise<void> {
   // A try-on request that waits is listed and counted by its lines, which the message does not name.
-  return all || (facts.status === '1' && tryouts.length > 0) ? list.refresh() : list.readAgain(lines);
+  return all || (state.status === '1' && tryouts.length > 0) ? list.refresh() : list.readAgain(lines);
 }
 
 /** Empties the list: the location has changed. */
-function reset({ facts, list }: LinesContext): void {
+function reset({ state, list }: LinesContext): void {
   list.clear();
-  facts.counts = undefined;
+  state.counts = undefined;
 }
 
 /** Adds an accepted line to the cart again, if a unit is still available [K-06, K-08]. */
 async function addToCart(context: LinesContext, lineId: string): Promise<void> {
-  const { facts, deps, list } = context;
+  const { state, deps, list } = context;
   const { api, cart, toasts, say } = deps;
-  const line = facts.byId[lineId];
+  const line = state.byId[lineId];
   if (!line) return;
   const [cartKey, locationId] = [cart.openKey(), deps.locationId()];
   await withPending(context, lineId, async () => {
@@ -61,10 +61,10 @@ async function addToCart(context: LinesContext, lineId: string): Promise<void> {
 
 /** 'Cancel Request' after its confirmation [Z-04]. True if the line is cancelled. */
 async function cancel(context: LinesContext, lineId: string): Promise<boolean> {
-  const { facts, deps, list, writes } = context;
+  const { state, deps, list, writes } = context;
   const { api, cart, toasts } = deps;
   const [cartKey, locationId] = [cart.openKey(), deps.locationId()];
-  const line = facts.byId[lineId];
+  const line = state.byId[lineId];
   const answer = await withPending(context, lineId, () =>
     writes.send(`cancel ${lineId}`, (key) => api.inventory.cancelRequest({ locationId, lineIds: [lineId] }, { key })),
   );
@@ -82,11 +82,11 @@ async function cancel(context: LinesContext, lineId: string): Promise<boolean> {
   return true;
 }
 
-/** The associate's three lists: facts and verbs. */
+/** The associate's three lists: state and actions. */
 export function createRequestLines(deps: RequestLinesDependencies) {
   const context = createLinesContext(deps);
-  const verbs = { load, loadMore, setWhose, readChanges, reset, addToCart, cancel, ...lineWrites };
-  return { facts: context.facts, ...bindVerbs(context, verbs) };
+  const actions = { load, loadMore, setWhose, readChanges, reset, addToCart, cancel, ...lineWrites };
+  return { state: context.state, ...bindActions(context, actions) };
 }
 
-export type RequestLinesState = ReturnType<typeof createRequestLines>;
+export type RequestLinesStore = ReturnType<typeof createRequestLines>;

@@ -9,15 +9,15 @@ import { routeTree } from '../routeTree.gen.ts';
  * @param role of the user; undefined without a session
  */
 async function follow(address: string, role?: string) {
-  const { app, facts } = createScreenApp();
-  Object.assign(facts.auth, role === undefined ? { status: 'signedOut', role: undefined } : { role });
+  const { app, state } = createScreenApp();
+  Object.assign(state.auth, role === undefined ? { status: 'signedOut', role: undefined } : { role });
   const calls: Call[] = [];
-  const state = (name: string, known = {}) => recorded(calls, name, known);
+  const part = (name: string, known = {}) => recorded(calls, name, known);
   const open =
     (name: string, known = {}) =>
     async () =>
-      state(name, known);
-  const common = { enter: async () => undefined, stores: state('stores') };
+      part(name, known);
+  const common = { enter: async () => undefined, stores: part('stores') };
   const context = {
     ...app,
     preferences: { enter: () => undefined },
@@ -25,12 +25,12 @@ async function follow(address: string, role?: string) {
     openCommon: async () => common,
     openProfile: open('profile'),
     openShoesize: async () => ({
-      requestLines: state('requestLines'),
-      openInventory: open('inventory', { pairs: state('pairs') }),
+      requestLines: part('requestLines'),
+      openInventory: open('inventory', { pairs: part('pairs') }),
       openBookings: open('bookings'),
     }),
     openWarehouse: async () => ({
-      warehouse: state('warehouse'),
+      warehouse: part('warehouse'),
       openBins: open('bins'),
       openConsignment: open('consignment'),
       openDispatch: open('dispatch'),

@@ -17,7 +17,7 @@ export type AuthStatus = 'starting' | 'failed' | 'signedOut' | 'redirecting' | '
  */
 export type Problem = 'notStarted' | 'notCompleted' | 'notKept' | 'leftOpen';
 
-/** Facts about the user [S-11]. Only the session changes them. */
+/** State about the user [S-11]. Only the session changes them. */
 export interface Auth {
   status: AuthStatus;
   /** The problem that the sign-in page shows. */
@@ -38,7 +38,7 @@ export interface Auth {
   language: string | undefined;
 }
 
-/** The facts before it is known whether a user is signed in. */
+/** The state before it is known whether a user is signed in. */
 export function createAuth(): Auth {
   return proxy<Auth>({
     status: 'starting',

@@ -49,12 +49,12 @@ function setUp(over: Partial<Client> = {}, failures = 0) {
   };
   const client = new Proxy(answers, {
     get: (target, name: keyof Client) => {
-      const verb = target[name] as ((...args: unknown[]) => unknown) | undefined;
+      const action = target[name] as ((...args: unknown[]) => unknown) | undefined;
       // `await` reads `then` of the client.
-      if (!verb) return undefined;
+      if (!action) return undefined;
       return (...args: unknown[]) => {
         if (!name.startsWith('get')) called.push([name, args[0]]);
-        return verb(...args);
+        return action(...args);
       };
     },
   });

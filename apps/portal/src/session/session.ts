@@ -4,7 +4,7 @@ import { redirectToProvider } from './redirect.ts';
 import { renewSession } from './renewal.ts';
 import type { SessionContext, SessionDependencies } from './sessionContext.ts';
 
-/** The verbs of a session. None of them throws: `auth.status` shows the outcome. */
+/** The actions of a session. None of them throws: `auth.status` shows the outcome. */
 export interface Session {
   /** Determines the signed-in user: from a redirect, a cached token, or a silently acquired one [S-03…S-07]. Once at a time. */
   start(): Promise<void>;

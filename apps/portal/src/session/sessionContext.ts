@@ -23,7 +23,7 @@ export interface SessionDependencies {
   goHome: () => void;
 }
 
-/** What the verbs of the session work on. */
+/** What the actions of the session work on. */
 export interface SessionContext extends SessionDependencies {
   /** The account at the provider that this page belongs to, as far as it is known. */
   accountId: unknown;

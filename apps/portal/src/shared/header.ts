@@ -1,20 +1,20 @@
 import { proxy } from 'valtio';
 
-/** Facts about the header, which each page draws anew. */
+/** State about the header, which each page draws anew. */
 export interface Header {
   /** The user menu is open: it stays open when another page is shown. */
   isMenuOpen: boolean;
 }
 
-/** The header: facts and verbs. */
+/** The header: state and actions. */
 export function createHeader() {
-  const facts = proxy<Header>({ isMenuOpen: false });
+  const state = proxy<Header>({ isMenuOpen: false });
   return {
-    facts,
+    state,
     setMenuOpen(isOpen: boolean): void {
-      facts.isMenuOpen = isOpen;
+      state.isMenuOpen = isOpen;
     },
   };
 }
 
-export type HeaderState = ReturnType<typeof createHeader>;
+export type HeaderStore = ReturnType<typeof createHeader>;

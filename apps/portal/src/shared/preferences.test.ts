@@ -43,7 +43,7 @@ test('A chosen theme is shown at once and stored', { tags: 'H-06' }, () => {
   const preferences = open();
   preferences.enter('/warehouse');
   preferences.chooseTheme('contrast');
-  expect(open().facts.theme).toBe('contrast');
+  expect(open().state.theme).toBe('contrast');
   open().enter('/shoesize');
   expect(shown).toEqual(['dark', 'contrast', 'contrast']);
 });
@@ -55,12 +55,12 @@ test('The theme follows the choice of another tab', { tags: 'H-06' }, () => {
   const other = createPreferences({ local, show: () => undefined });
   other.chooseTheme('contrast');
   here.follow('request-cart:u-7:loc-1', '/warehouse');
-  expect(here.facts.theme).toBeUndefined();
+  expect(here.state.theme).toBeUndefined();
   here.follow('theme', '/warehouse');
-  expect(here.facts.theme).toBe('contrast');
+  expect(here.state.theme).toBe('contrast');
   local.clear();
   here.follow(null, '/warehouse');
-  expect(here.facts.theme).toBeUndefined();
+  expect(here.state.theme).toBeUndefined();
   expect(shown.at(-1)).toBe('dark');
 });
 
@@ -135,7 +135,7 @@ test.each([
   [{ 'text-size': '900', density: 'none' }, '100', 'normal'],
 ])('With %j stored, the text has %s per cent and the density is %s', { tags: 'Z-08' }, (values, textSize, density) => {
   const local = storing(values);
-  expect(createPreferences({ local, show: () => undefined }).facts).toMatchObject({ textSize, density });
+  expect(createPreferences({ local, show: () => undefined }).state).toMatchObject({ textSize, density });
   const { fontSize, density: shown = 'normal' } = earlyPage(local);
   expect([fontSize || '100%', shown]).toEqual([`${textSize}%`, density]);
 });
@@ -168,10 +168,10 @@ test('A chosen text size and density are shown at once, stored, and used by othe
   other.chooseLook({ density: 'compact' });
   here.follow('density', '/shoesize');
   look();
-  expect(here.facts).toMatchObject({ textSize: '115', density: 'compact' });
+  expect(here.state).toMatchObject({ textSize: '115', density: 'compact' });
   here.chooseLook({ textSize: '130' });
   look();
-  expect(open().facts.textSize).toBe('130');
+  expect(open().state.textSize).toBe('130');
   local.clear();
   here.follow(null, '/shoesize');
   look();

@@ -1,6 +1,6 @@
 import { readText } from '@instore/browser';
 import { proxy } from 'valtio';
-import { bindVerbs } from './bindVerbs.ts';
+import { bindActions } from './bindActions.ts';
 import { readRemembered, remember } from './remembered.ts';
 
 /** The element of the page that shows the settings. */
@@ -39,7 +39,7 @@ export type Theme = (typeof THEMES)[number];
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
-/** Facts about how the portal looks on this device. */
+/** State about how the portal looks on this device. */
 export interface Preferences extends Look {
   /** The chosen theme; undefined: the theme of the area. */
   theme: Theme | undefined;
@@ -59,7 +59,7 @@ export interface PreferencesDependencies {
 }
 
 interface Context {
-  readonly facts: Preferences;
+  readonly state: Preferences;
   readonly deps: PreferencesDependencies;
 }
 
@@ -76,28 +76,28 @@ function read({ local }: PreferencesDependencies): Preferences {
   return { theme: isTheme(stored) ? stored : undefined, ...(Object.fromEntries(look) as Look) };
 }
 
-function showLook({ facts, deps: { page } }: Context): void {
-  if (page) for (const name of LOOK_NAMES) LOOKS[name].show(page, facts[name]);
+function showLook({ state, deps: { page } }: Context): void {
+  if (page) for (const name of LOOK_NAMES) LOOKS[name].show(page, state[name]);
 }
 
 /** Chooses a theme for this device. */
-function chooseTheme({ facts, deps }: Context, theme: Theme): void {
-  facts.theme = theme;
+function chooseTheme({ state, deps }: Context, theme: Theme): void {
+  state.theme = theme;
   remember(deps.local, 'theme', theme);
   deps.show(theme);
 }
 
 /** Chooses settings of the look for this device. */
 function chooseLook(context: Context, chosen: Partial<Look>): void {
-  const { facts, deps } = context;
-  Object.assign(facts, chosen);
+  const { state, deps } = context;
+  Object.assign(state, chosen);
   for (const name of LOOK_NAMES) if (chosen[name] !== undefined) remember(deps.local, LOOKS[name].key, chosen[name]);
   showLook(context);
 }
 
 /** The theme of a page. */
-function themeOf({ facts, deps }: Context, path: string): Theme {
-  return themeFor(facts.theme, path, deps.system?.());
+function themeOf({ state, deps }: Context, path: string): Theme {
+  return themeFor(state.theme, path, deps.system?.());
 }
 
 /** Shows the theme of the page that is opened, or again after the system's has changed. */
@@ -108,17 +108,17 @@ function enter(context: Context, path: string): void {
 /** Another tab changed the stored value `key`, or all of them (null). `path` is the page of this tab. */
 function follow(context: Context, key: string | null, path: string): void {
   if (key !== null && !PREFERENCE_KEYS.some((one) => one === key)) return;
-  Object.assign(context.facts, read(context.deps));
+  Object.assign(context.state, read(context.deps));
   showLook(context);
   enter(context, path);
 }
 
-/** Theme and look: facts and verbs. */
+/** Theme and look: state and actions. */
 export function createPreferences(deps: PreferencesDependencies) {
-  const facts = proxy<Preferences>(read(deps));
-  showLook({ facts, deps });
-  const verbs = { chooseTheme, chooseLook, enter, follow, themeOf };
-  return { facts, ...bindVerbs({ facts, deps }, verbs) };
+  const state = proxy<Preferences>(read(deps));
+  showLook({ state, deps });
+  const actions = { chooseTheme, chooseLook, enter, follow, themeOf };
+  return { state, ...bindActions({ state, deps }, actions) };
 }
 
-export type PreferencesState = ReturnType<typeof createPreferences>;
+export type PreferencesStore = ReturnType<typeof createPreferences>;

@@ -19,7 +19,7 @@ function setUp(
   auth.homeLocationId = over.home;
   let calls = 0;
   const asked: string[][] = [];
-  const state = createStores({
+  const stores = createStores({
     api: apiOf({
       store: {
         getStoreLocations: async () => {
@@ -35,13 +35,13 @@ function setUp(
     keys: openStoredKeys(memoryStorage(), session),
     auth,
   });
-  return { ...state, auth, session, asked, calls: () => calls };
+  return { ...stores, auth, session, asked, calls: () => calls };
 }
 
 test('The location of the role is in use and stored under the known keys', { tags: 'S-11' }, async () => {
   const w = setUp({ home: 'loc-2' });
   await w.load();
-  expect(w.facts.location?.name).toBe('Bedford Avenue');
+  expect(w.state.location?.name).toBe('Bedford Avenue');
   expect(Object.fromEntries(Object.keys(sessionKeysOf(w.session)).map((key) => [key, w.session.getItem(key)]))).toEqual(
     {
       storeId: 'store-1',
@@ -75,7 +75,7 @@ test('The profile reads the stores of the stored locations again', { tags: 'Z-08
   await w.load();
   await w.refresh();
   expect(w.asked).toEqual([['loc-1', 'loc-2']]);
-  expect(w.facts.store?.mainStore).toBe('Renamed');
+  expect(w.state.store?.mainStore).toBe('Renamed');
 });
 
 test('Stores that cannot be read again stay as they are, and the location stays in use', { tags: 'Z-08' }, async () => {
@@ -83,7 +83,7 @@ test('Stores that cannot be read again stay as they are, and the location stays 
   await w.load();
   await w.refresh();
   expect(w.asked).toHaveLength(1);
-  expect(w.facts).toMatchObject({ status: 'ready', storeLocations: [store], location: { id: 'loc-1' } });
+  expect(w.state).toMatchObject({ status: 'ready', storeLocations: [store], location: { id: 'loc-1' } });
 });
 
 test('More locations than one call takes are not asked for', { tags: 'Z-08' }, async () => {
@@ -92,17 +92,17 @@ test('More locations than one call takes are not asked for', { tags: 'Z-08' }, a
   await w.load();
   await w.refresh();
   expect(w.asked).toEqual([]);
-  expect(w.facts.storeLocations[0]?.locations).toHaveLength(101);
+  expect(w.state.storeLocations[0]?.locations).toHaveLength(101);
 });
 
 test('Stores that cannot be read show a failure and can be read again', { tags: 'E-03' }, async () => {
   let isDown = true;
   const w = setUp({ isDown: () => isDown });
   expect(await w.load()).toBe(false);
-  expect(w.facts.status).toBe('failed');
+  expect(w.state.status).toBe('failed');
   isDown = false;
   expect(await w.load()).toBe(true);
-  expect(w.facts.status).toBe('ready');
+  expect(w.state.status).toBe('ready');
   expect(await w.load()).toBe(false);
   expect(w.calls()).toBe(2);
 });
@@ -129,20 +129,20 @@ test('Stores that were requested ahead for another user are not used', { tags: '
   expect(w.calls()).toBe(2);
 });
 
-test('After a logout the facts say so; an expired session is not a logout', { tags: ['S-11', 'S-09'] }, () => {
-  const { auth, facts } = setUp();
+test('After a logout the state says so; an expired session is not a logout', { tags: ['S-11', 'S-09'] }, () => {
+  const { auth, state } = setUp();
   auth.user = { sub: 'sub-7', user_id: 'u-7', name: 'Maren Okafor', exp: 0 };
-  expect(facts.isLoggedOut).toBe(false);
+  expect(state.isLoggedOut).toBe(false);
   auth.token = undefined;
-  expect(facts.isLoggedOut).toBe(false);
+  expect(state.isLoggedOut).toBe(false);
   auth.user = undefined;
-  expect(facts.isLoggedOut).toBe(true);
+  expect(state.isLoggedOut).toBe(true);
 });
 
 test('An answer of a wrong shape is a failure that can be retried, not an endless wait', { tags: 'S-11' }, async () => {
   const w = setUp({ stores: [{} as Store] });
   expect(await w.load()).toBe(false);
-  expect(w.facts.status).toBe('failed');
+  expect(w.state.status).toBe('failed');
 });
 
 test('Without network the last used location is in use again', { tags: 'W-13' }, async () => {
@@ -150,14 +150,14 @@ test('Without network the last used location is in use again', { tags: 'W-13' },
   const session = { storeLocationId: 'loc-2', storeLocation: 'Bedford Avenue', totalLocationIds: 'loc-1,loc-2' };
   const w = setUp({ session, isDown: () => isDown });
   expect(await w.load()).toBe(true);
-  expect(w.facts).toMatchObject({
+  expect(w.state).toMatchObject({
     location: { id: 'loc-2', name: 'Bedford Avenue' },
     store: undefined,
     status: 'ready',
   });
   isDown = false;
   await w.refresh();
-  expect(w.facts.store?.mainStore).toBe('Renamed');
+  expect(w.state.store?.mainStore).toBe('Renamed');
   const fresh = setUp({ isDown: () => true });
   expect(await fresh.load()).toBe(false);
 });

@@ -3,12 +3,12 @@ import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import type { Auth } from '../session/auth.ts';
 import type { StoredKeys } from '../session/storedKeys.ts';
-import { bindVerbs } from './bindVerbs.ts';
+import { bindActions } from './bindActions.ts';
 
 /** The most locations that one call takes (contract, `getStoresByLocation`). */
 const LOCATIONS_MAX = 100;
 
-/** Facts that all pages share: the user's stores and the location in use [S-11]. */
+/** State that all pages share: the user's stores and the location in use [S-11]. */
 export interface Stores {
   storeLocations: Store[];
   store: Store | undefined;
@@ -27,7 +27,7 @@ export interface StoresDependencies {
 }
 
 interface Context {
-  readonly facts: Stores;
+  readonly state: Stores;
   readonly deps: StoresDependencies;
   loading: Promise<boolean> | undefined;
   /** The answer that `readAhead` requested, and its user. */
@@ -35,13 +35,13 @@ interface Context {
 }
 
 /** Changes the location in use [Z-08]. False if it is not one of the user's. */
-function select({ facts, deps }: Context, locationId: string): boolean {
-  const store = facts.storeLocations.find(({ locations }) => locations.some(({ id }) => id === locationId));
+function select({ state, deps }: Context, locationId: string): boolean {
+  const store = state.storeLocations.find(({ locations }) => locations.some(({ id }) => id === locationId));
   const location = store?.locations.find(({ id }) => id === locationId);
   if (!store || !location) return false;
-  facts.store = store;
-  facts.location = location;
-  const all = facts.storeLocations.flatMap(({ locations }) => locations);
+  state.store = store;
+  state.location = location;
+  const all = state.storeLocations.flatMap(({ locations }) => locations);
   for (const [key, value] of [
     ['storeId', store.id],
     ['storeLocation', location.name],
@@ -71,30 +71,30 @@ async function readStores(context: Context): Promise<Result<Store[]>> {
 }
 
 /** Without network, the location that was in use last is in use again; its store is read later. False without one. */
-function recallLocation({ facts, deps }: Context): boolean {
+function recallLocation({ state, deps }: Context): boolean {
   const [id, name] = [deps.keys.readSession('storeLocationId'), deps.keys.readSession('storeLocation')];
   if (!id || !name) return false;
-  facts.location = { id, name };
+  state.location = { id, name };
   return true;
 }
 
 async function loadOnce(context: Context): Promise<boolean> {
-  const { facts, deps } = context;
-  facts.status = 'loading';
+  const { state, deps } = context;
+  state.status = 'loading';
   const answer = await readStores(context);
   if (!answer.ok) {
     const isRecalled = isWithoutNetwork(answer.kind) && recallLocation(context);
-    facts.status = isRecalled ? 'ready' : 'failed';
+    state.status = isRecalled ? 'ready' : 'failed';
     return isRecalled;
   }
-  facts.storeLocations = answer.data;
+  state.storeLocations = answer.data;
   const candidates = [
     deps.keys.readSession('storeLocationId'),
     deps.auth.homeLocationId,
     answer.data[0]?.locations[0]?.id,
   ];
   const isSelected = candidates.some((id) => id !== undefined && select(context, id));
-  facts.status = isSelected ? 'ready' : 'failed';
+  state.status = isSelected ? 'ready' : 'failed';
   return isSelected;
 }
 
@@ -103,45 +103,45 @@ async function loadOnce(context: Context): Promise<boolean> {
  * selected it; false if it was selected before, or that failed.
  */
 function load(context: Context): Promise<boolean> {
-  const { facts } = context;
-  if (facts.status === 'ready') return Promise.resolve(false);
+  const { state } = context;
+  if (state.status === 'ready') return Promise.resolve(false);
   context.loading ??= loadOnce(context)
     .catch(() => {
       // An answer of a wrong shape.
-      facts.status = 'failed';
+      state.status = 'failed';
       return false;
     })
     .finally(() => (context.loading = undefined));
   return context.loading;
 }
 
-/** Reads the stores of the user's locations again [Z-08]. If that fails, or there are too many, the facts stay. */
+/** Reads the stores of the user's locations again [Z-08]. If that fails, or there are too many, the state stays. */
 async function refresh(context: Context): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const stored = deps.keys.readSession('totalLocationIds')?.split(',') ?? [];
   const locations = stored.filter((id) => id !== '');
   // A call for some of the locations would hide the others.
-  if (facts.status !== 'ready' || locations.length === 0 || locations.length > LOCATIONS_MAX) return;
+  if (state.status !== 'ready' || locations.length === 0 || locations.length > LOCATIONS_MAX) return;
   const answer = await deps.api.store.getStoresByLocation({ locations });
   if (!answer.ok) return;
-  facts.storeLocations = answer.data;
-  if (facts.location) select(context, facts.location.id);
+  state.storeLocations = answer.data;
+  if (state.location) select(context, state.location.id);
 }
 
 /** Sets whether a Back button leads from /shoesize to the page before [R-06]. */
-function setBack({ facts }: Context, hasBack: boolean): void {
-  facts.hasBack = hasBack;
+function setBack({ state }: Context, hasBack: boolean): void {
+  state.hasBack = hasBack;
 }
 
 /** Id of the location in use; '' before it is known, which no call accepts. */
-const locationId = ({ facts }: Context): string => facts.location?.id ?? '';
+const locationId = ({ state }: Context): string => state.location?.id ?? '';
 
 /** Id of the store in use; '' before it is known. */
-const storeId = ({ facts }: Context): string => facts.store?.id ?? '';
+const storeId = ({ state }: Context): string => state.store?.id ?? '';
 
-/** The user's stores and the location in use: facts and verbs. */
+/** The user's stores and the location in use: state and actions. */
 export function createStores(deps: StoresDependencies) {
-  const facts = proxy<Stores>({
+  const state = proxy<Stores>({
     storeLocations: [],
     store: undefined,
     location: undefined,
@@ -149,9 +149,9 @@ export function createStores(deps: StoresDependencies) {
     status: 'idle',
     isLoggedOut: false,
   });
-  subscribeKey(deps.auth, 'user', (user) => (facts.isLoggedOut = user === undefined), true);
-  const context: Context = { facts, deps, loading: undefined, ahead: undefined };
-  return { facts, ...bindVerbs(context, { readAhead, load, refresh, select, setBack, locationId, storeId }) };
+  subscribeKey(deps.auth, 'user', (user) => (state.isLoggedOut = user === undefined), true);
+  const context: Context = { state, deps, loading: undefined, ahead: undefined };
+  return { state, ...bindActions(context, { readAhead, load, refresh, select, setBack, locationId, storeId }) };
 }
 
-export type StoresState = ReturnType<typeof createStores>;
+export type StoresStore = ReturnType<typeof createStores>;

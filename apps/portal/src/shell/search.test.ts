@@ -42,7 +42,7 @@ test('Only the last typed text is searched for, and a late answer is dropped', {
     },
     inventory: {},
   });
-  const { facts, search, pause } = setUp({ api });
+  const { state, search, pause } = setUp({ api });
   search('h');
   search('hal');
   await pause();
@@ -51,8 +51,8 @@ test('Only the last typed text is searched for, and a late answer is dropped', {
   late.resolve(page());
   await settle();
   expect(asked).toEqual(['hal', 'halden']);
-  expect(facts.products).toEqual([product]);
-  expect(facts.isPending).toBe(false);
+  expect(state.products).toEqual([product]);
+  expect(state.isPending).toBe(false);
 });
 
 test('A role that may not search products only looks up barcodes', { tags: ['H-02', 'R-04'] }, async () => {
@@ -66,10 +66,10 @@ test('A role that may not search products only looks up barcodes', { tags: ['H-0
       },
     },
   });
-  const { facts, search, pause } = setUp({ api, findsProducts: false });
+  const { state, search, pause } = setUp({ api, findsProducts: false });
   search('court');
   await pause();
-  expect(facts.isPending).toBe(false);
+  expect(state.isPending).toBe(false);
   search('2999999999992');
   await pause();
   // Retail barcodes have 8 to 14 digits.
@@ -80,7 +80,7 @@ test('A role that may not search products only looks up barcodes', { tags: ['H-0
   expect(asked).toEqual(['2999999999992', '20481773', '10036000291452']);
   search('2999999999992');
   await pause();
-  expect(facts).toMatchObject({ noUnit: 'No pair has the barcode 2999999999992.', error: undefined });
+  expect(state).toMatchObject({ noUnit: 'No pair has the barcode 2999999999992.', error: undefined });
 });
 
 test('Without a network the search says so and can be retried', { tags: 'H-02' }, async () => {
@@ -91,14 +91,14 @@ test('Without a network the search says so and can be retried', { tags: 'H-02' }
     },
     inventory: {},
   });
-  const { facts, search, retry, pause } = setUp({ api });
+  const { state, search, retry, pause } = setUp({ api });
   search('court');
   await pause();
-  expect(facts.error).toMatch(/^You are offline/);
+  expect(state.error).toMatch(/^You are offline/);
   isOnline = true;
   retry();
   await settle();
-  expect(facts).toMatchObject({ error: undefined, products: [product] });
+  expect(state).toMatchObject({ error: undefined, products: [product] });
 });
 
 test('A search text is trimmed, names the location, and is aborted by the next text', { tags: 'H-02' }, async () => {
@@ -109,9 +109,9 @@ test('A search text is trimmed, names the location, and is aborted by the next t
     return answers.shift() ?? deferred<never>().promise;
   };
   const api = apiOf({ kiosk: { searchKioskProducts: note }, inventory: { getPair: note } });
-  const { facts, search, close, pause } = setUp({ api });
+  const { state, search, close, pause } = setUp({ api });
   search(' court ');
-  expect(facts).toMatchObject({ query: ' court ', isPending: true });
+  expect(state).toMatchObject({ query: ' court ', isPending: true });
   await pause();
   expect(asked[0]?.input).toEqual({ title: 'court', limitForQuery: FOUND_MAX, locationId: 'loc-1' });
   answers.push(Promise.resolve(ok({ barcode: '2048177304161' }) as never));
@@ -119,11 +119,11 @@ test('A search text is trimmed, names the location, and is aborted by the next t
   expect(asked[0]?.signal?.aborted).toBe(true);
   await pause();
   expect(asked.slice(1).map(({ input }) => input)).toEqual([{ barcode: '2048177304161', locationId: 'loc-1' }]);
-  expect(facts).toMatchObject({ unit: { barcode: '2048177304161' }, products: [], isPending: false });
+  expect(state).toMatchObject({ unit: { barcode: '2048177304161' }, products: [], isPending: false });
   search('fell');
   close();
   await pause();
-  expect([asked.length, facts.query, facts.unit, facts.isPending]).toEqual([2, '', undefined, false]);
+  expect([asked.length, state.query, state.unit, state.isPending]).toEqual([2, '', undefined, false]);
 });
 
 test(
@@ -135,11 +135,11 @@ test(
       kiosk: { searchKioskProducts: () => ((asked += 1), Promise.resolve(refused(503) as never)) },
       inventory: {},
     });
-    const { facts, search, retry, pause } = setUp({ api });
+    const { state, search, retry, pause } = setUp({ api });
     search('court ');
     retry();
-    expect(facts.isPending).toBe(true);
+    expect(state.isPending).toBe(true);
     await pause();
-    expect([asked, facts.isPending, facts.error]).toEqual([1, false, SOMETHING_WRONG]);
+    expect([asked, state.isPending, state.error]).toEqual([1, false, SOMETHING_WRONG]);
   },
 );

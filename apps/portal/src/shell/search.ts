@@ -1,7 +1,7 @@
 import type { Api, Failure, KioskProduct, PairAtLocation, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
-import { bindVerbs } from '../shared/bindVerbs.ts';
+import { bindActions } from '../shared/bindActions.ts';
 import type { PortalText } from '../shared/texts/portalText.ts';
 
 /** Pause in typing after which the search starts, milliseconds. */
@@ -13,8 +13,8 @@ export const FOUND_MAX = 6;
 /** Retail barcodes have 8 to 14 digits (GS1 General Specifications, 2.1). */
 const BARCODE = /^\d{8,14}$/;
 
-/** Facts about what is searched for. */
-export interface SearchFacts {
+/** State about what is searched for. */
+export interface SearchState {
   query: string;
   products: readonly KioskProduct[];
   /** Products that match, shown or not. */
@@ -37,7 +37,7 @@ export interface SearchDependencies {
 }
 
 interface Context {
-  readonly facts: SearchFacts;
+  readonly state: SearchState;
   readonly deps: SearchDependencies;
   /** The search in flight. */
   asking: AbortController | undefined;
@@ -61,7 +61,7 @@ function readUnit({ deps }: Context, barcode: string, signal?: AbortSignal): Pro
 }
 
 async function ask(context: Context, text: string): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const { api, locationId, findsProducts } = deps;
   const asking = new AbortController();
   context.asking = asking;
@@ -77,7 +77,7 @@ async function ask(context: Context, text: string): Promise<void> {
   const isUnknown = unit?.ok === false && unit.kind === 'not-found';
   const failure = [products, unit].find((answer): answer is Failure => answer?.ok === false);
   const page = products?.ok ? products.data.data.products : undefined;
-  Object.assign(facts, {
+  Object.assign(state, {
     isPending: false,
     products: ref(page?.edges.map(({ node }) => node) ?? []),
     total: page?.totalCount ?? 0,
@@ -89,34 +89,34 @@ async function ask(context: Context, text: string): Promise<void> {
 
 /** Searches for the typed text after a pause in typing. An earlier search is aborted. */
 function search(context: Context, query: string): void {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   context.cancelPause();
   context.asking?.abort();
-  facts.query = query;
+  state.query = query;
   const text = query.trim();
   if (text === '' || (!deps.findsProducts && !isBarcode(text))) {
-    Object.assign(facts, nothing);
+    Object.assign(state, nothing);
     return;
   }
-  facts.isPending = true;
+  state.isPending = true;
   context.cancelPause = deps.after(TYPING_PAUSE_MS, () => void ask(context, text));
 }
 
 /** Searches for the same again, at once. */
 function retry(context: Context): void {
   context.cancelPause();
-  context.facts.isPending = true;
-  void ask(context, context.facts.query.trim());
+  context.state.isPending = true;
+  void ask(context, context.state.query.trim());
 }
 
 /** Ends the search. */
 const close = (context: Context): void => search(context, '');
 
-/** Searches products and units while the user types: facts and verbs. */
+/** Searches products and units while the user types: state and actions. */
 export function createSearch(deps: SearchDependencies) {
-  const facts = proxy<SearchFacts>({ query: '', ...nothing });
-  const context: Context = { facts, deps, asking: undefined, cancelPause: () => undefined };
-  return { facts, ...bindVerbs(context, { search, retry, close, readUnit }) };
+  const state = proxy<SearchState>({ query: '', ...nothing });
+  const context: Context = { state, deps, asking: undefined, cancelPause: () => undefined };
+  return { state, ...bindActions(context, { search, retry, close, readUnit }) };
 }
 
-export type SearchState = ReturnType<typeof createSearch>;
+export type SearchStore = ReturnType<typeof createSearch>;

@@ -2,17 +2,17 @@ import { BinRoute, StockPanel } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { binLocation } from '../../shared/format/binLocation.ts';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 import { UnitHistoryList } from '../../shared/components/UnitHistoryList.tsx';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { useShelfMap } from './useShelfMap.ts';
 
 /** The panel of a pair: its bin now and after the correction, the aisle, and what happened to it [W-05, Z-10]. */
-export function BinPanel({ bins, rowId }: { bins: BinsState; rowId: string }) {
+export function BinPanel({ bins, rowId }: { bins: BinsStore; rowId: string }) {
   const say = useSay();
   const pictureUrl = usePictureUrl();
-  const { binShelfRecord, edit, saved } = useSnapshot(bins.facts);
+  const { binShelfRecord, edit, saved } = useSnapshot(bins.state);
   const record = binShelfRecord.find((each) => each.rowId === rowId);
   const barcode = record?.barcode ?? null;
   const version = record?.version;

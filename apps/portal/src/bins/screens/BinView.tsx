@@ -15,7 +15,7 @@ export function BinView({
   const say = useSay();
   const sayMessage = useSayMessage();
   const { bin, binShelfRecord, isKnown, error, isCountPending, countError, counts, waitingPlaces } = useSnapshot(
-    bins.facts,
+    bins.state,
   );
   if (!bin) {
     if (error !== undefined) return <ErrorState onRetry={() => void bins.refresh()}>{sayMessage(error)}</ErrorState>;

@@ -36,7 +36,7 @@ function open(
   search: Partial<BinSearch> = { bin: 'A-14-03' },
   { role = 'Warehouse_Personal', name = 'Dario Vance' } = {},
 ) {
-  Object.assign(screen.facts.auth, { role, name });
+  Object.assign(screen.state.auth, { role, name });
   const [onChange, onPrint] = [vi.fn(), vi.fn()];
   const all = { bin: undefined, search: undefined, mode: undefined, pair: undefined, ...search };
   openScreen(
@@ -47,15 +47,15 @@ function open(
   return { onChange, onPrint };
 }
 
-function withBin(over: object = {}, verbs: object = {}) {
-  const screen = createScreenApp({ bins: verbs });
-  Object.assign(screen.facts.bins, { bin, binShelfRecord: [{ ...court }], isKnown: true, ...over });
+function withBin(over: object = {}, actions: object = {}) {
+  const screen = createScreenApp({ bins: actions });
+  Object.assign(screen.state.bins, { bin, binShelfRecord: [{ ...court }], isKnown: true, ...over });
   return screen;
 }
 
 test('before a bin is scanned, counts that run or wait are listed and can be continued', { tags: 'W-12' }, async () => {
   const screen = createScreenApp();
-  screen.facts.bins.counts = [
+  screen.state.bins.counts = [
     countOf({ countId: '8', bin: 'B-02-11', startedBy: 'Emil Strand' }),
     countOf({ status: 'handed-in', startedBy: 'Emil Strand', handedInBy: 'Dario Vance' }),
   ];
@@ -72,7 +72,7 @@ test('a bin that cannot be read says why, and is read again', { tags: 'W-05' }, 
   const screen = createScreenApp();
   open(screen, { bin: 'Z-01-01' });
   await expect.element(main.getByText('Loading')).toBeInTheDocument();
-  Object.assign(screen.facts.bins, { error: 'There is no bin Z-01-01 at Canal Street.', isKnown: true });
+  Object.assign(screen.state.bins, { error: 'There is no bin Z-01-01 at Canal Street.', isKnown: true });
   await expect.element(main.getByRole('alert')).toHaveTextContent('There is no bin Z-01-01 at Canal Street.');
   await main.getByRole('button', { name: 'Try again' }).click();
   expect(screen.calls).toContainEqual(['bins.refresh']);
@@ -90,7 +90,7 @@ test.each([390, 1280])(
   async (width) => {
     await page.viewport(width, 900);
     const screen = createScreenApp();
-    Object.assign(screen.facts.bins, { binShelfRecord: [court], total: 1, isKnown: true });
+    Object.assign(screen.state.bins, { binShelfRecord: [court], total: 1, isKnown: true });
     open(screen, { bin: undefined, search: 'court' });
     const row = main.getByRole('article');
     await expect.element(row.getByText('A-14-03', { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test('a refused correction keeps its input, and Enter in either field saves it',
   open(screen);
   await expect.element(page.getByRole('textbox', { name: 'Bin', exact: true })).toHaveValue('A-14-07');
   await expect.element(main).toHaveTextContent('Petra Lindqvist moved this pair to A-22-01 in the meantime.');
-  const saves = () => screen.calls.filter(([verb]) => verb === 'bins.saveCorrection');
+  const saves = () => screen.calls.filter(([action]) => action === 'bins.saveCorrection');
   await page.getByRole('button', { name: 'Save' }).click();
   expect(saves()).toHaveLength(1);
   for (const name of ['Bin', 'Shelf']) {
@@ -124,10 +124,10 @@ test('a refused correction keeps its input, and Enter in either field saves it',
   await page.getByRole('textbox', { name: 'Shelf', exact: true }).fill('4');
   expect(screen.calls.at(-1)).toEqual(['bins.changeCorrection', { shelf: '4' }]);
   await expect.element(field).toHaveAttribute('placeholder', 'Scan the new bin');
-  screen.facts.bins.edit!.isPending = true;
+  screen.state.bins.edit!.isPending = true;
   await expect.element(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Leave Halden Court 82, size 10.5 where it is' }).click();
-  expect(screen.calls.map(([verb]) => verb)).toContain('bins.stopCorrection');
+  expect(screen.calls.map(([action]) => action)).toContain('bins.stopCorrection');
 });
 
 test('while a pair is corrected, a scan replaces the bin in its field', { tags: ['W-05', 'W-12'] }, async () => {
@@ -136,9 +136,9 @@ test('while a pair is corrected, a scan replaces the bin in its field', { tags: 
   const screen = withBin(
     {},
     {
-      startCorrection: () => (screen.facts.bins.edit = edit),
-      changeCorrection: (part: { bin: string }) => Object.assign(screen.facts.bins.edit!, part),
-      saveCorrection: async () => void saved.push(screen.facts.bins.edit!.bin),
+      startCorrection: () => (screen.state.bins.edit = edit),
+      changeCorrection: (part: { bin: string }) => Object.assign(screen.state.bins.edit!, part),
+      saveCorrection: async () => void saved.push(screen.state.bins.edit!.bin),
     },
   );
   open(screen);
@@ -174,9 +174,9 @@ test('what was saved is marked with its former bin and can be undone', { tags: '
   await page.getByRole('button', { name: 'Undo the correction of Halden Court 82, size 10.5' }).click();
   expect(screen.calls).toContainEqual(['bins.undoCorrection', '1']);
   // It was in no bin, or is in none now.
-  screen.facts.bins.saved['1']!.from = null;
+  screen.state.bins.saved['1']!.from = null;
   await expect.element(main).toHaveTextContent('A-14-07From No bin');
-  screen.facts.bins.binShelfRecord[0]!.bin = null;
+  screen.state.bins.binShelfRecord[0]!.bin = null;
   await expect.element(main).toHaveTextContent('No binFrom No bin');
 });
 
@@ -222,7 +222,7 @@ test('a picker hands a count in; what was not scanned is not missing yet', { tag
 
 test('a picker may discard neither the count of a colleague nor one that was handed in', { tags: 'W-12' }, async () => {
   const screen = withBin({ bin: { ...bin, count: countOf({ startedBy: 'Emil Strand' }) } });
-  screen.facts.connection.kind = 'offline';
+  screen.state.connection.kind = 'offline';
   open(screen, { bin: 'A-14-03', mode: 'count' });
   await expect.element(page.getByRole('button', { name: 'Hand in the count' })).toBeVisible();
   const panel = page.getByRole('region', { name: 'Count of A-14-03' });
@@ -230,7 +230,7 @@ test('a picker may discard neither the count of a colleague nor one that was han
   // What such a picker may not do needs no reason.
   await expect.element(panel).not.toHaveTextContent('discarded only online');
   await expect.element(page.getByRole('button', { name: 'Discard the count' })).not.toBeInTheDocument();
-  Object.assign(screen.facts.bins.bin!, { count: countOf({ status: 'handed-in', handedInBy: 'Dario Vance' }) });
+  Object.assign(screen.state.bins.bin!, { count: countOf({ status: 'handed-in', handedInBy: 'Dario Vance' }) });
   await expect.element(page.getByText('A Warehouse_Admin, YK_Admin or Super_Admin applies it.')).toBeVisible();
   // A pair that was not scanned counts as missing.
   await expect.element(page.getByRole('status', { name: 'Count of A-14-03' })).toHaveTextContent('Missing1');
@@ -264,7 +264,7 @@ test('an admin reads what applying will do before the button, and why it was ref
   const apply = panel.getByRole('button', { name: 'Apply the count' });
   await apply.click();
   expect(screen.calls).toContainEqual(['bins.applyCount']);
-  screen.facts.bins.isCountPending = true;
+  screen.state.bins.isCountPending = true;
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
   await expect.element(panel.getByRole('button', { name: 'Discard the count' })).toBeDisabled();
 });
@@ -285,12 +285,12 @@ test(
   { tags: ['Z-10', 'E-03'] },
   async () => {
     const screen = withBin();
-    Object.assign(screen.facts.history, { barcode: court.barcode, error: 'The store is busy.' });
+    Object.assign(screen.state.history, { barcode: court.barcode, error: 'The store is busy.' });
     open(screen, { bin: 'A-14-03', pair: court.rowId });
     const panel = page.getByRole('region', { name: court.productName });
     await expect.element(panel.getByRole('alert')).toHaveTextContent('The store is busy.');
     await panel.getByRole('button', { name: 'Try again' }).click();
-    expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual(
+    expect(screen.calls.filter(([action]) => action === 'history.show')).toEqual(
       Array.from({ length: 2 }, () => ['history.show', court.barcode]),
     );
   },
@@ -300,12 +300,12 @@ test('the history in the panel is read again after a correction', { tags: 'Z-10'
   const runner = { ...court, rowId: '2', barcode: '2048177308299', productName: 'Tarn Fell Runner' };
   const screen = withBin({ binShelfRecord: [court, runner] });
   open(screen, { bin: 'A-14-03', pair: '1' });
-  const reads = () => screen.calls.flatMap(([verb, barcode]) => (verb === 'history.show' ? [barcode] : []));
+  const reads = () => screen.calls.flatMap(([action, barcode]) => (action === 'history.show' ? [barcode] : []));
   await expect.poll(reads).toEqual([court.barcode]);
-  screen.facts.bins.binShelfRecord = [{ ...court, version: 1 }, runner];
+  screen.state.bins.binShelfRecord = [{ ...court, version: 1 }, runner];
   await expect.poll(reads).toEqual([court.barcode, court.barcode]);
   // A pair that is corrected is in the panel.
-  screen.facts.bins.edit = { rowId: '2', bin: 'B-02-11', shelf: '', isPending: false, error: undefined } as never;
+  screen.state.bins.edit = { rowId: '2', bin: 'B-02-11', shelf: '', isPending: false, error: undefined } as never;
   await expect.poll(reads).toEqual([court.barcode, court.barcode, runner.barcode]);
   const panel = page.getByRole('region', { name: 'Tarn Fell Runner' });
   await expect.element(panel).toHaveTextContent('B-02-11');
@@ -329,10 +329,10 @@ test('a count that cannot start says why and stays at the bin', { tags: 'W-12' }
   expect(onChange).not.toHaveBeenCalled();
   await count.click();
   await expect.poll(() => onChange.mock.lastCall).toEqual([{ mode: 'count' }]);
-  screen.facts.bins.counts = [countOf({})];
+  screen.state.bins.counts = [countOf({})];
   const continueCount = main.getByRole('button', { name: 'Continue the count' });
   await expect.element(continueCount).toBeVisible();
-  screen.facts.bins.isCountPending = true;
+  screen.state.bins.isCountPending = true;
   await expect.element(continueCount).toHaveAttribute('aria-disabled', 'true');
   await main.getByRole('button', { name: 'Move', exact: true }).click();
   expect(screen.calls).toContainEqual(['bins.startMove']);
@@ -344,20 +344,20 @@ test('a bin counts what waits on this device, and a pair opens in the panel', { 
   const screen = withBin({ binShelfRecord: [{ ...court }, second] });
   const { onChange } = open(screen);
   await expect.element(main).toHaveTextContent('2 pairs');
-  screen.facts.bins.waitingPlaces = { '2': { operation: 'moveUnits', bin: 'B-02-11', number: 1, at: 0 } };
+  screen.state.bins.waitingPlaces = { '2': { operation: 'moveUnits', bin: 'B-02-11', number: 1, at: 0 } };
   await expect.element(main).toHaveTextContent('1 pair');
   const row = main.getByRole('article', { name: /Tarn Fell Runner/ });
   await expect.element(row).toHaveTextContent('B-02-11');
   await expect.element(row.getByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
   // The other pair is without a barcode, and can be corrected.
-  screen.facts.bins.binShelfRecord[0]!.barcode = null;
+  screen.state.bins.binShelfRecord[0]!.barcode = null;
   const other = main.getByRole('article', { name: /Halden Court 82/ });
   await expect.element(other).toHaveTextContent('No barcode');
   await other.getByRole('button', { name: /^Correct/ }).click();
   expect(screen.calls).toContainEqual(['bins.startCorrection', '1']);
   await row.getByRole('button', { name: /^Tarn Fell Runner/ }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ pair: '2' });
-  screen.facts.bins.waitingPlaces['2']!.bin = null;
+  screen.state.bins.waitingPlaces['2']!.bin = null;
   await expect.element(row).toHaveTextContent('No bin');
 });
 
@@ -370,8 +370,8 @@ test('a row says what is special about its pair, the most important first', { ta
     { bin: null, barcode: null, correctedAt: '2025-11-20T14:30:00Z' },
   ].map((over, at) => ({ ...court, rowId: `${at}`, ...over }));
   const screen = createScreenApp();
-  Object.assign(screen.facts.bins, { binShelfRecord: rows, total: 30, isKnown: true });
-  Object.assign(screen.facts.bins.address, { search: 'court' });
+  Object.assign(screen.state.bins, { binShelfRecord: rows, total: 30, isKnown: true });
+  Object.assign(screen.state.bins.address, { search: 'court' });
   const { onChange } = open(screen, { bin: undefined, search: 'court' });
   const articles = main.getByRole('article');
   const words = ['Checked out', 'Missing', 'On hold', 'Consigned'].map((word) => `A-14-032048177304161${word}`);
@@ -381,7 +381,7 @@ test('a row says what is special about its pair, the most important first', { ta
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ pair: '1' });
   await expect.element(main).toHaveTextContent('30 pairs');
   await expect.element(main).toHaveTextContent('The first 5 are shown. Add words to find fewer.');
-  screen.facts.bins.total = 5;
+  screen.state.bins.total = 5;
   await expect.element(main).toHaveTextContent('5 pairs');
   await expect.element(main).not.toHaveTextContent('Add words');
 });
@@ -391,14 +391,14 @@ test(
   { tags: ['W-05', 'E-01'] },
   async () => {
     const screen = createScreenApp();
-    Object.assign(screen.facts.bins.address, { search: 'sandal' });
+    Object.assign(screen.state.bins.address, { search: 'sandal' });
     const { onChange } = open(screen, { bin: undefined, search: 'sandal' });
     await expect.element(main.getByText('Loading')).toBeInTheDocument();
-    Object.assign(screen.facts.bins, { isKnown: true });
+    Object.assign(screen.state.bins, { isKnown: true });
     await expect.element(main).toHaveTextContent('No pair of this location matches sandal.');
     await main.getByRole('button', { name: 'Clear the search' }).click();
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ search: undefined });
-    screen.facts.bins.error = 'The store is busy.';
+    screen.state.bins.error = 'The store is busy.';
     await expect.element(main.getByRole('alert')).toHaveTextContent('The store is busy.');
     await main.getByRole('button', { name: 'Try again' }).click();
     expect(screen.calls).toContainEqual(['bins.refresh']);
@@ -416,9 +416,9 @@ test('what a scan finds is shown in the address; a scan that is refused says why
     await expect.poll(() => found).toHaveLength(left);
   }
   await expect.poll(() => onChange.mock.calls).toEqual([[{ bin: 'A-14-07' }]]);
-  screen.facts.bins.scan = { error: 'There is no bin Z-01-01.', isPending: false };
+  screen.state.bins.scan = { error: 'There is no bin Z-01-01.', isPending: false };
   await expect.element(field).toHaveAccessibleDescription(/There is no bin Z-01-01\./);
-  screen.facts.bins.scan = { error: undefined, isPending: true };
+  screen.state.bins.scan = { error: undefined, isPending: true };
   await expect.element(page.getByRole('progressbar', { name: 'Looking up' })).toBeVisible();
 });
 
@@ -451,12 +451,12 @@ test('the pairs in the hands move to the scanned bin, or go back', { tags: 'W-12
   }
   await page.getByRole('button', { name: 'Take the whole bin, 2 pairs' }).click();
   await page.getByRole('button', { name: 'Put all back' }).click();
-  const verbs = screen.calls.map(([verb]) => verb);
-  expect(verbs).toContain('bins.takeAll');
-  expect(verbs).toContain('bins.putAllBack');
+  const actions = screen.calls.map(([action]) => action);
+  expect(actions).toContain('bins.takeAll');
+  expect(actions).toContain('bins.putAllBack');
   await page.getByRole('button', { name: 'Back to the bin' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ mode: undefined });
-  screen.facts.bins.move.isPending = true;
+  screen.state.bins.move.isPending = true;
   await expect.element(target.getByRole('button', { name: 'Move 1 pair' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -468,7 +468,7 @@ test('pairs of several bins are scanned into the hands, and without pairs none m
   await expect.element(main).toHaveTextContent('Scan the pairs that you take');
   for (const name of [/^Move/, /^Take the whole bin/, 'Other bin', 'Put all back'])
     await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
-  Object.assign(screen.facts.bins.move, { to: 'B-02-11' });
+  Object.assign(screen.state.bins.move, { to: 'B-02-11' });
   await expect.element(main).toHaveTextContent('ToB-02-110 pairs there now');
 });
 
@@ -482,9 +482,9 @@ test.each([
   'after %s by "%s" is %s, its page is left %i times, and says %j',
   { tags: ['W-12', 'W-13'] },
   async (...given) => {
-    const [verb, name, end, left, said] = given;
-    const screen = withBin({ bin: { ...bin, count: countOf({}) } }, { [verb]: async () => end });
-    const who = verb === 'applyCount' ? { role: 'Warehouse_Admin', name: 'Petra Lindqvist' } : {};
+    const [action, name, end, left, said] = given;
+    const screen = withBin({ bin: { ...bin, count: countOf({}) } }, { [action]: async () => end });
+    const who = action === 'applyCount' ? { role: 'Warehouse_Admin', name: 'Petra Lindqvist' } : {};
     const { onChange } = open(screen, { bin: 'A-14-03', mode: 'count' }, who);
     await page.getByRole('button', { name }).click();
     await expect.poll(() => onChange.mock.calls).toEqual(Array.from({ length: left }, () => [{ mode: undefined }]));
@@ -525,14 +525,14 @@ test('a count can be discarded only online, and its waiting scans are marked', {
   await expect.element(main).toHaveTextContent('2048177399999');
   const hint = page.getByText(/A count is discarded only online/);
   await expect.element(hint).not.toBeInTheDocument();
-  screen.facts.connection.kind = 'offline';
+  screen.state.connection.kind = 'offline';
   await expect.element(hint).toBeVisible();
-  screen.facts.auth.role = 'Warehouse_Admin';
+  screen.state.auth.role = 'Warehouse_Admin';
   await expect.element(page.getByText(/A count is applied or discarded only online/)).toBeVisible();
   // Online, but the last write got no answer.
-  screen.facts.connection.kind = 'live';
+  screen.state.connection.kind = 'live';
   await expect.element(page.getByText(/only online/)).not.toBeInTheDocument();
-  screen.facts.queue.nextTryAt = Date.UTC(2025, 10, 21, 14, 35);
+  screen.state.queue.nextTryAt = Date.UTC(2025, 10, 21, 14, 35);
   await expect.element(page.getByText(/only online/)).toBeVisible();
   await main.getByRole('button', { name: 'Back to the bin' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ mode: undefined });
@@ -543,7 +543,7 @@ test('an admin sees missing pairs after a scan, a picker after the count is hand
   open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
   const tally = page.getByRole('status', { name: 'Count of A-14-03' });
   await expect.element(tally).toHaveTextContent('Not yet2');
-  screen.facts.bins.bin!.count!.pairs[1]!.result = 'unexpected';
+  screen.state.bins.bin!.count!.pairs[1]!.result = 'unexpected';
   await expect.element(tally).toHaveTextContent('Expected1Found0Missing1Unexpected1');
   // The count of a colleague, which an admin may discard.
   await page.getByRole('button', { name: 'Discard the count' }).click();
@@ -563,32 +563,32 @@ test('the panel of a pair says where it is and until when a change can be undone
   expect(screen.calls).toContainEqual(['bins.loadBay', 'A-14-03']);
   const place = { bay: 14, shelf: 3, position: 1 };
   const map = { aisle: 'A', bays: [13, 14], shelves: 4, positions: 4, gaps: [], target: place };
-  screen.facts.bins.bays['A-14-03'] = map;
+  screen.state.bins.bays['A-14-03'] = map;
   await expect.element(panel.getByRole('img', { name: 'Aisle A, bay 14, shelf 3' })).toBeVisible();
   const edit = { rowId: '2', version: 0, bin: ' b-02-11 ', shelf: '3', isPending: false, error: undefined };
-  screen.facts.bins.edit = edit;
+  screen.state.bins.edit = edit;
   await expect.element(panel).toHaveTextContent('CurrentA-14-03NewB-02-11Aisle B, bay 2');
   await expect.element(panel).not.toHaveTextContent('shelf');
   await expect.element(panel.getByRole('img', { name: /Aisle/ })).not.toBeInTheDocument();
   // The aisle of a typed bin is read once it rests, not for each letter.
-  screen.facts.bins.edit.bin = 'B-02-1';
+  screen.state.bins.edit.bin = 'B-02-1';
   await expect.element(panel).toHaveTextContent('NewB-02-1Aisle');
-  screen.facts.bins.edit.bin = 'B-02-12';
+  screen.state.bins.edit.bin = 'B-02-12';
   await expect.element(panel).toHaveTextContent('NewB-02-12');
-  const read = () => screen.calls.flatMap(([verb, of]) => (verb === 'bins.loadBay' ? [of] : []));
+  const read = () => screen.calls.flatMap(([action, of]) => (action === 'bins.loadBay' ? [of] : []));
   expect(read()).not.toContainEqual(expect.stringMatching(/^B/));
   screen.clock.pass(500);
   expect(read().filter((of) => String(of).startsWith('B'))).toEqual(['B-02-12']);
-  screen.facts.bins.edit.bin = '';
+  screen.state.bins.edit.bin = '';
   await expect.element(panel).toHaveTextContent('CurrentA-14-03New--No bin');
-  screen.facts.bins.edit = undefined;
-  screen.facts.bins.saved = { '2': { record: runner, from: 'B-02-11', at: 0, index: 1 } };
+  screen.state.bins.edit = undefined;
+  screen.state.bins.saved = { '2': { record: runner, from: 'B-02-11', at: 0, index: 1 } };
   await expect.element(panel).toHaveTextContent('CurrentB-02-11NewA-14-03');
   await expect.element(panel).toHaveTextContent('Undo is available until you leave this bin.');
   // Corrected once more, it goes from where it is now.
-  screen.facts.bins.edit = { ...edit, bin: 'C-01-01' };
+  screen.state.bins.edit = { ...edit, bin: 'C-01-01' };
   await expect.element(panel).toHaveTextContent('CurrentA-14-03NewC-01-01');
-  Object.assign(screen.facts.bins, { edit: undefined, saved: {}, binShelfRecord: [court, { ...runner, bin: null }] });
+  Object.assign(screen.state.bins, { edit: undefined, saved: {}, binShelfRecord: [court, { ...runner, bin: null }] });
   await expect.element(panel).toHaveTextContent('--No bin');
 });
 
@@ -648,7 +648,7 @@ test('on a phone the foot opens the panel that moves taken pairs', { tags: 'W-12
   await page.getByRole('dialog', { name: 'Move' }).getByRole('button', { name: 'Move 1 pair' }).click();
   expect(screen.calls).toContainEqual(['bins.moveNow']);
   await page.getByRole('dialog', { name: 'Move' }).getByRole('button', { name: 'Close' }).click();
-  screen.facts.bins.move.pairs = [];
+  screen.state.bins.move.pairs = [];
   await expect.element(foot).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Move 0 pairs' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { Button, ScanField, Stack } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { BinSearch } from '../binSearch.ts';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 import { useLocationChanges, useWarehouse } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
@@ -23,11 +23,11 @@ export function BinsPage({ bins, onChange, onPrint, ...search }: BinsPageProps) 
   const say = useSay();
   const { queue } = useWarehouse();
   useEffect(() => queue.onRefusal(bins.showRefusal), [queue, bins]);
-  const facts = useSnapshot(bins.facts);
+  const state = useSnapshot(bins.state);
   useLocationChanges(bins.readChanges);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const task = taskOf(search, facts.bin?.count != null);
-  const openId = facts.edit?.rowId ?? search.pair ?? facts.binShelfRecord[0]?.rowId;
+  const task = taskOf(search, state.bin?.count != null);
+  const openId = state.edit?.rowId ?? search.pair ?? state.binShelfRecord[0]?.rowId;
   const close = () => {
     setPanelOpen(false);
     onChange({ pair: undefined });
@@ -84,7 +84,7 @@ function taskOf({ bin, search, mode }: BinSearch, hasCount: boolean): Task {
 
 function BinField({ bins, task, onChange }: Pick<BinsPageProps, 'bins' | 'onChange'> & { task: Task }) {
   const say = useSay();
-  const { edit, scan } = useSnapshot(bins.facts);
+  const { edit, scan } = useSnapshot(bins.state);
   const take = async (text: string) => {
     const next = await bins.scan(text);
     if (next) onChange(next);
@@ -113,9 +113,9 @@ function BinField({ bins, task, onChange }: Pick<BinsPageProps, 'bins' | 'onChan
 }
 
 /** On a phone the panel is a sheet: this button opens it, so that what will happen is read before it is confirmed. */
-function Dock({ bins, task, onPress }: { bins: BinsState; task: 'move' | 'count'; onPress: () => void }) {
+function Dock({ bins, task, onPress }: { bins: BinsStore; task: 'move' | 'count'; onPress: () => void }) {
   const say = useSay();
-  const { move, bin } = useSnapshot(bins.facts);
+  const { move, bin } = useSnapshot(bins.state);
   const isEmpty = task === 'move' && move.pairs.length === 0;
   if (isEmpty) return null;
   return (

@@ -1,14 +1,14 @@
 import { Button, EmptyState, Inline, PickGroup, Stamp, Text, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
 
 /** The start of the bins page, before a bin is open: lists the open counts and the handed-in counts [W-12]. */
-export function BinsStart({ bins, onOpen }: { bins: BinsState; onOpen: (bin: string) => void }) {
+export function BinsStart({ bins, onOpen }: { bins: BinsStore; onOpen: (bin: string) => void }) {
   const say = useSay();
   const locale = useLocale();
-  const { counts } = useSnapshot(bins.facts);
+  const { counts } = useSnapshot(bins.state);
   return (
     <>
       <EmptyState icon={icons.layoutGrid} title={say('Scan a bin')}>

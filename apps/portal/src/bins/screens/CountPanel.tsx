@@ -3,7 +3,7 @@ import { Button, InlineMessage, ProgressBar, type StockEffect, StockPanel, Text 
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
 import { mayApplyCounts } from '../../shared/rights/warehouseRights.ts';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 import type { CountEnd } from '../binCounts.ts';
 import { useApp } from '../../app/context.ts';
 import { useIsOnline } from '../../shared/components/useIsOnline.ts';
@@ -11,11 +11,11 @@ import { useLocale, useSay, useSayMessage } from '../../shared/language/useLangu
 import { tallyOf } from './tallyOf.ts';
 
 /** The count of the bin: how far it is, what applying it will do, and what the role may do with it [W-12]. */
-export function CountPanel({ bins, onLeave }: { bins: BinsState; onLeave: () => void }) {
+export function CountPanel({ bins, onLeave }: { bins: BinsStore; onLeave: () => void }) {
   const say = useSay();
   const locale = useLocale();
   const { auth } = useApp();
-  const { bin } = useSnapshot(bins.facts);
+  const { bin } = useSnapshot(bins.state);
   const { name } = useSnapshot(auth);
   const effects = useEffects(bins);
   const count = bin?.count;
@@ -45,7 +45,7 @@ export function CountPanel({ bins, onLeave }: { bins: BinsState; onLeave: () => 
 }
 
 interface CountActionsProps {
-  bins: BinsState;
+  bins: BinsStore;
   count: Snapshot<BinCount>;
   onLeave: () => void;
 }
@@ -55,7 +55,7 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
   const say = useSay();
   const { auth, toasts } = useApp();
   const sayMessage = useSayMessage();
-  const { isCountPending, countError } = useSnapshot(bins.facts);
+  const { isCountPending, countError } = useSnapshot(bins.state);
   const { role, name } = useSnapshot(auth);
   const mayApply = mayApplyCounts(role);
   const isHandedIn = status === 'handed-in';
@@ -105,9 +105,9 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
 }
 
 /** What applying the count will do, in sentences. */
-function useEffects(bins: BinsState): StockEffect[] {
+function useEffects(bins: BinsStore): StockEffect[] {
   const say = useSay();
-  const { bin } = useSnapshot(bins.facts);
+  const { bin } = useSnapshot(bins.state);
   const count = bin?.count;
   if (!count) return [];
   const { found, unexpected, absent } = tallyOf(count.pairs);

@@ -3,17 +3,17 @@ import { Button, Code, Inline, PairRow, PickGroup, Stack, Stamp, Tally, Text, no
 import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime } from '../../shared/format/formatTime.ts';
 import { mayApplyCounts } from '../../shared/rights/warehouseRights.ts';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 import { useApp } from '../../app/context.ts';
 import { WaitingWriteMark } from '../../queue/screens/index.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { tallyOf } from './tallyOf.ts';
 
 /** The count of a bin: four figures and each pair, those scanned last first [W-12]. */
-export function CountView({ bins, onLeave }: { bins: BinsState; onLeave: () => void }) {
+export function CountView({ bins, onLeave }: { bins: BinsStore; onLeave: () => void }) {
   const say = useSay();
   const { auth } = useApp();
-  const { bin } = useSnapshot(bins.facts);
+  const { bin } = useSnapshot(bins.state);
   const { role } = useSnapshot(auth);
   const count = bin?.count;
   if (!count) return null;
@@ -57,9 +57,9 @@ function inOrder(pairs: readonly Snapshot<CountedPair>[]): Snapshot<CountedPair>
 }
 
 /** Scanned pairs that the device does not know: the server says what they are [W-13]. */
-function UnknownScans({ bins }: { bins: BinsState }) {
+function UnknownScans({ bins }: { bins: BinsStore }) {
   const say = useSay();
-  const { unknownScans } = useSnapshot(bins.facts);
+  const { unknownScans } = useSnapshot(bins.state);
   if (unknownScans.length === 0) return null;
   const title = say('{count} other pair waits on this device|{count} other pairs wait on this device', {
     count: unknownScans.length,
@@ -75,9 +75,9 @@ function UnknownScans({ bins }: { bins: BinsState }) {
   );
 }
 
-function CountRow({ bins, pair, isToApply }: { bins: BinsState; pair: Snapshot<CountedPair>; isToApply: boolean }) {
+function CountRow({ bins, pair, isToApply }: { bins: BinsStore; pair: Snapshot<CountedPair>; isToApply: boolean }) {
   const say = useSay();
-  const { waitingScans } = useSnapshot(bins.facts);
+  const { waitingScans } = useSnapshot(bins.state);
   const { productName: name, size, barcode, result } = pair;
   const waiting = barcode === null ? undefined : waitingScans[normaliseBarcode(barcode)];
   const isAbsent = result === 'expected';

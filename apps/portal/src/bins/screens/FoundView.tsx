@@ -12,7 +12,7 @@ export function FoundView({
 }: Pick<BinsPageProps, 'bins' | 'onChange'> & { openId: string | undefined }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { address, binShelfRecord, total, isKnown, error } = useSnapshot(bins.facts);
+  const { address, binShelfRecord, total, isKnown, error } = useSnapshot(bins.state);
   if (error !== undefined) return <ErrorState onRetry={() => void bins.refresh()}>{sayMessage(error)}</ErrorState>;
   if (!isKnown) return <SkeletonPicks count={4} />;
   const search = address.search ?? '';

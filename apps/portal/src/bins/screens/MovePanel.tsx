@@ -1,14 +1,14 @@
 import { Button, StockPanel, Text } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { binLocation } from '../../shared/format/binLocation.ts';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { useShelfMap } from './useShelfMap.ts';
 
 /** The target of the taken pairs, and the two ways to end the move [W-12]. */
-export function MovePanel({ bins }: { bins: BinsState }) {
+export function MovePanel({ bins }: { bins: BinsStore }) {
   const say = useSay();
-  const { move } = useSnapshot(bins.facts);
+  const { move } = useSnapshot(bins.state);
   const { to, pairs, isPending } = move;
   const shelfMap = useShelfMap(bins, to ?? null);
   const count = pairs.length;

@@ -2,13 +2,13 @@ import type { BinShelfRecord } from '@instore/api';
 import { BinRoute, Button, EmptyState, IconButton, Inline, PairRow, PickGroup, Text, icons } from '@instore/ui';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime } from '../../shared/format/formatTime.ts';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 /** Moves pairs by scanning: shows the old bin, the new bin, and the pairs that the picker has scanned [W-12]. */
-export function MoveView({ bins, onLeave }: { bins: BinsState; onLeave: () => void }) {
+export function MoveView({ bins, onLeave }: { bins: BinsStore; onLeave: () => void }) {
   const say = useSay();
-  const { bin, binShelfRecord, move, waitingPlaces } = useSnapshot(bins.facts);
+  const { bin, binShelfRecord, move, waitingPlaces } = useSnapshot(bins.state);
   const taken = new Set(move.pairs.map(({ record }) => record.rowId));
   const inBin = binShelfRecord.filter(
     ({ rowId, state, missing }) => state !== 'Checked Out' && !missing && !waitingPlaces[rowId],
@@ -50,9 +50,9 @@ const rowOf = ({ size, sizeSystem, productName: name, colourway, sku }: Snapshot
   sku,
 });
 
-function Route({ bins, pairs, taken }: { bins: BinsState; pairs: number; taken: number }) {
+function Route({ bins, pairs, taken }: { bins: BinsStore; pairs: number; taken: number }) {
   const say = useSay();
-  const { bin, move } = useSnapshot(bins.facts);
+  const { bin, move } = useSnapshot(bins.state);
   const fromNote = bin
     ? say('{count} pair, {taken} taken|{count} pairs, {taken} taken', { count: pairs, taken })
     : say('Several bins');
@@ -76,9 +76,9 @@ function Route({ bins, pairs, taken }: { bins: BinsState; pairs: number; taken: 
 }
 
 /** The taken pairs, the last one first. */
-function Hands({ bins }: { bins: BinsState }) {
+function Hands({ bins }: { bins: BinsStore }) {
   const say = useSay();
-  const { pairs } = useSnapshot(bins.facts).move;
+  const { pairs } = useSnapshot(bins.state).move;
   const note = say('{count} box scanned|{count} boxes scanned', { count: pairs.length });
   return (
     <PickGroup title={say('In your hands')} note={note}>

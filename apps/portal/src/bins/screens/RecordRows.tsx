@@ -2,13 +2,13 @@ import type { BinShelfRecord } from '@instore/api';
 import { Button, Code, IconButton, Inline, InlineMessage, PairRow, Stack, Text, TextField, icons } from '@instore/ui';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { WaitingWriteMark } from '../../queue/screens/index.ts';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 
 export interface RecordRowsProps {
-  bins: BinsState;
+  bins: BinsStore;
   /** The pair in the panel. */
   openId: string | undefined;
   /** Shows the bin of each pair: they are in several. @default false */
@@ -18,7 +18,7 @@ export interface RecordRowsProps {
 
 /** Records of pairs with their bins; "Correct" opens bin and shelf in the row [W-05]. */
 export function RecordRows({ bins, ...props }: RecordRowsProps) {
-  const { binShelfRecord } = useSnapshot(bins.facts);
+  const { binShelfRecord } = useSnapshot(bins.state);
   return (
     <Stack gap={8}>
       {binShelfRecord.map((record) => (
@@ -37,7 +37,7 @@ function RecordRow({
 }: RecordRowsProps & { record: Snapshot<BinShelfRecord> }) {
   const pictureUrl = usePictureUrl();
   const sayMessage = useSayMessage();
-  const { edit, saved, waitingPlaces } = useSnapshot(bins.facts);
+  const { edit, saved, waitingPlaces } = useSnapshot(bins.state);
   const { rowId, productName: name, size } = record;
   const isEditing = edit?.rowId === rowId;
   const undo = saved[rowId];
@@ -69,7 +69,7 @@ function RecordRow({
           isEditing ? (
             <PlaceFields bins={bins} />
           ) : (
-            <Facts record={record} saved={undo} goesTo={waitingPlaces[rowId]?.bin} hasBin={hasBins} />
+            <State record={record} saved={undo} goesTo={waitingPlaces[rowId]?.bin} hasBin={hasBins} />
           )
         }
         end={<RecordEnd bins={bins} record={record} />}
@@ -82,9 +82,9 @@ function RecordRow({
 }
 
 /** The buttons of a row: Correct; during a correction, Save and the one that discards it; after it, Undo. */
-function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShelfRecord> }) {
+function RecordEnd({ bins, record }: { bins: BinsStore; record: Snapshot<BinShelfRecord> }) {
   const say = useSay();
-  const { edit, saved, waitingPlaces } = useSnapshot(bins.facts);
+  const { edit, saved, waitingPlaces } = useSnapshot(bins.state);
   const { rowId } = record;
   const waiting = waitingPlaces[rowId];
   const pair = say('{name}, size {size}', { name: record.productName, size: record.size });
@@ -117,9 +117,9 @@ function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShel
 const BIN_CHARACTERS = 7;
 const SHELF_CHARACTERS = 2;
 
-function PlaceFields({ bins }: { bins: BinsState }) {
+function PlaceFields({ bins }: { bins: BinsStore }) {
   const say = useSay();
-  const { edit } = useSnapshot(bins.facts);
+  const { edit } = useSnapshot(bins.state);
   if (!edit) return null;
   return (
     <Inline gap={4} wrap={false}>
@@ -144,7 +144,7 @@ function PlaceFields({ bins }: { bins: BinsState }) {
   );
 }
 
-function Facts({
+function State({
   record,
   saved,
   goesTo,

@@ -1,8 +1,8 @@
 import type { BinSearch } from '../binSearch.ts';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 
 export interface BinsPageProps extends BinSearch {
-  bins: BinsState;
+  bins: BinsStore;
   onChange: (part: Partial<BinSearch>) => void;
   /** Prints the label of a bin [Z-13]. */
   onPrint: (bin: string) => void;

@@ -1,7 +1,7 @@
 import { parseBin } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { BinsState } from '../bins.ts';
+import type { BinsStore } from '../bins.ts';
 import { useApp } from '../../app/context.ts';
 
 /** How long a typed bin rests before its aisle is read, ms. */
@@ -11,9 +11,9 @@ const TYPED_REST_MS = 500;
  * The map of the aisle around a bin, read again for each bin; undefined for a text that is no bin of the location.
  * @param isTyped the bin is being typed: read once it rests, not for each letter. @default false
  */
-export function useShelfMap(bins: BinsState, bin: string | null, isTyped = false) {
+export function useShelfMap(bins: BinsStore, bin: string | null, isTyped = false) {
   const { clock } = useApp().environment;
-  const bays = useSnapshot(bins.facts.bays);
+  const bays = useSnapshot(bins.state.bays);
   const isBin = bin !== null && parseBin(bin) !== null;
   useEffect(() => {
     if (!isBin) return undefined;

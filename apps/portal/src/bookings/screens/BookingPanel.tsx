@@ -13,7 +13,7 @@ export interface BookingPanelProps extends Omit<OpenBookingProps, 'layout'> {
 /** The open booking in the panel beside its day. A booking that the list does not show is named with the reason [F-06]. */
 export function BookingPanel({ shownDays, onDayChange, ...props }: BookingPanelProps) {
   const say = useSay();
-  const { bookings, found, location } = useSnapshot(props.bookings.facts);
+  const { bookings, found, location } = useSnapshot(props.bookings.state);
   const { slotId, onClose } = props;
   const listed = bookings.find((each) => each.slotId === slotId);
   const other = found?.slotId === slotId ? found.booking : undefined;

@@ -1,13 +1,13 @@
 import { type BookingView, Button, Select, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { BookingSearch } from '../bookingSearch.ts';
-import type { BookingsState } from '../bookings.ts';
+import type { BookingsStore } from '../bookings.ts';
 import { useApp } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
 
 export interface BookingToolsProps {
-  bookings: BookingsState;
+  bookings: BookingsStore;
   view: BookingView;
   onChange: (part: Partial<BookingSearch>) => void;
 }
@@ -16,7 +16,7 @@ export interface BookingToolsProps {
 export function BookingTools({ bookings, view, onChange }: BookingToolsProps) {
   const say = useSay();
   const { role } = useSnapshot(useApp().auth);
-  const { locations, location, day, today, closing } = useSnapshot(bookings.facts);
+  const { locations, location, day, today, closing } = useSnapshot(bookings.state);
   const canClose = location !== undefined && isLocationAdmin(role) && day >= today && !closing;
   return (
     <>

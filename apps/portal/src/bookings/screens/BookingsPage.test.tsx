@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Booking, BookingSlot } from '@instore/api';
 import { booking, canal, DAY } from '../../../test/bookings.ts';
 import { type Call, createScreenApp, openScreen } from '../../../test/screens.tsx';
-import type { ClosingDraft, MovingBooking } from '../bookingsFacts.ts';
+import type { ClosingDraft, MovingBooking } from '../bookingsState.ts';
 import { BookingsPage, type BookingsPageProps } from './BookingsPage.tsx';
 
 const bookingOf = (slotId: string, day: string): Booking => booking({ slotId, day, customer: 'Ana Lindqvist' });
@@ -19,9 +19,9 @@ function open(
   const onChange = vi.fn();
   // One hour before the first booking of the day.
   screen.clock.pass(Date.parse(`${DAY}T14:00:00Z`) - screen.clock.now());
-  Object.assign(screen.facts.bookings, { locations: [canal], location: canal, isKnown: true });
-  Object.assign(screen.facts.bookings, { day: DAY, today: DAY, bookings, closing });
-  if (closing) screen.facts.auth.role = 'Store_Admin';
+  Object.assign(screen.state.bookings, { locations: [canal], location: canal, isKnown: true });
+  Object.assign(screen.state.bookings, { day: DAY, today: DAY, bookings, closing });
+  if (closing) screen.state.auth.role = 'Store_Admin';
   openScreen(screen.app, <BookingsPage {...search} bookings={screen.bookings} onChange={onChange} />);
   return { ...screen, onChange };
 }
@@ -32,9 +32,9 @@ test.each(['day', 'week'] as const)(
   'an address with an unknown booking says in the %s view that it is not known',
   { tags: ['B-03', 'F-06'] },
   async (view) => {
-    const { facts, calls } = open({ view, open: 'no-such' }, [bookingOf('7', DAY)]);
+    const { state, calls } = open({ view, open: 'no-such' }, [bookingOf('7', DAY)]);
     await expect.poll(() => calls).toContainEqual(['bookings.find', 'no-such']);
-    facts.bookings.found = { slotId: 'no-such', booking: null };
+    state.bookings.found = { slotId: 'no-such', booking: null };
     await expect.element(panel).toHaveTextContent('There is no booking no-such at Canal Street.');
   },
 );
@@ -60,9 +60,9 @@ test.each(['day', 'week'] as const)(
   'a link with only a booking shows its day in the %s view',
   { tags: 'B-03' },
   async (view) => {
-    const { onChange, facts, calls } = open({ view, open: '7' }, []);
+    const { onChange, state, calls } = open({ view, open: '7' }, []);
     await expect.poll(() => calls).toContainEqual(['bookings.find', '7']);
-    facts.bookings.found = { slotId: '7', booking: bookingOf('7', '2027-02-03') };
+    state.bookings.found = { slotId: '7', booking: bookingOf('7', '2027-02-03') };
     await expect.poll(() => onChange.mock.calls).toEqual([[{ day: '2027-02-03' }]]);
   },
 );
@@ -100,13 +100,13 @@ test.each(['week', 'day'] as const)(
   async (view) => {
     const part = { day: DAY, name: 'Stocktaking', from: '12:00', to: '24:00', toMove: 1 };
     const later = { ...part, day: '2026-11-26', name: 'Thanksgiving', from: '00:00' };
-    const { facts, calls, onChange } = open({ view }, [bookingOf('7', DAY)]);
-    facts.bookings.holidays = [later, part];
+    const { state, calls, onChange } = open({ view }, [bookingOf('7', DAY)]);
+    state.bookings.holidays = [later, part];
     const name = view === 'week' ? /Closed, Thanksgiving/ : /Closed from 12:00, Stocktaking/;
     await page.getByRole('button', { name }).click();
     const isWeek = view === 'week';
     expect(onChange.mock.calls).toEqual(isWeek ? [[{ view: 'day', day: later.day, open: undefined }]] : []);
-    expect(verbs(calls, 'openClosing')).toEqual(isWeek ? [] : [['bookings.openClosing', DAY, part]]);
+    expect(actions(calls, 'openClosing')).toEqual(isWeek ? [] : [['bookings.openClosing', DAY, part]]);
   },
 );
 
@@ -129,14 +129,14 @@ const closed = (over: Partial<ClosingDraft> = {}): ClosingDraft => ({
 
 test('on a phone a closed day shows free times once a booking is chosen', { tags: 'B-04' }, async () => {
   await page.viewport(390, 844);
-  const { facts, calls } = open({ view: 'day' }, [bookingOf('7', DAY)], closed());
+  const { state, calls } = open({ view: 'day' }, [bookingOf('7', DAY)], closed());
   const choice = page.getByRole('main').getByRole('article').getByRole('button');
   await expect.element(choice).toBeVisible();
   const sheet = page.getByRole('dialog', { name: 'Closed day' });
   await expect.element(sheet).not.toBeInTheDocument();
   await choice.click();
   expect(calls).toContainEqual(['bookings.openAffected', '7']);
-  facts.bookings.closing!.isChoosing = true;
+  state.bookings.closing!.isChoosing = true;
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   // The closed day stays.
   expect(calls).toContainEqual(['bookings.stopChoosing']);
@@ -154,16 +154,16 @@ test('a refused closing says that nothing is changed and shows the new times', {
 test('on a phone the fitting that comes next is started at the foot of the page', { tags: 'B-03' }, async () => {
   await page.viewport(390, 844);
   const next = booking({ slotId: '8', customer: 'Ravi Menon', status: 'upcoming', startsAt: `${DAY}T16:00:00Z` });
-  const { calls, facts } = open({ view: 'day' }, [bookingOf('7', DAY), next]);
+  const { calls, state } = open({ view: 'day' }, [bookingOf('7', DAY), next]);
   const start = page.getByRole('button', { name: 'Start the fitting 11:00' });
   await start.click();
   expect(calls).toContainEqual(['bookings.changeStatus', '8', 'ongoing']);
-  facts.bookings.pendingId = '8';
+  state.bookings.pendingId = '8';
   await expect.element(start).toHaveAttribute('aria-disabled', 'true');
-  facts.bookings.bookings = [{ ...next, nextStatuses: ['cancelled'] }];
+  state.bookings.bookings = [{ ...next, nextStatuses: ['cancelled'] }];
   await expect.element(start).not.toBeInTheDocument();
   // Only a fitting that comes next: the others are started in their panel.
-  facts.bookings.bookings = [bookingOf('7', DAY)];
+  state.bookings.bookings = [bookingOf('7', DAY)];
   await expect.element(start).not.toBeInTheDocument();
   await page.viewport(1280, 800);
 });
@@ -171,10 +171,10 @@ test('on a phone the fitting that comes next is started at the foot of the page'
 test('while another day is shown, the foot does not start the next fitting of today', { tags: 'B-03' }, async () => {
   await page.viewport(390, 844);
   const next = booking({ slotId: '8', status: 'upcoming', startsAt: `${DAY}T16:00:00Z` });
-  const { facts } = open({ view: 'day' }, [next]);
+  const { state } = open({ view: 'day' }, [next]);
   const start = page.getByRole('button', { name: 'Start the fitting 11:00' });
   await expect.element(start).toBeVisible();
-  facts.bookings.day = '2026-11-25';
+  state.bookings.day = '2026-11-25';
   await expect.element(start).not.toBeInTheDocument();
   await page.viewport(1280, 800);
 });
@@ -225,14 +225,14 @@ test('a booking that the closing cannot take shows the reason above its times', 
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const verbs = (calls: readonly Call[], name: string) => calls.filter(([verb]) => verb === `bookings.${name}`);
+const actions = (calls: readonly Call[], name: string) => calls.filter(([action]) => action === `bookings.${name}`);
 
 test(
   'view, day and location are kept in the address, and each closes what is open',
   { tags: ['B-02', 'B-03'] },
   async () => {
-    const { onChange, facts } = open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
-    facts.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
+    const { onChange, state } = open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
+    state.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
     await button('Next day').click();
     expect(onChange).toHaveBeenLastCalledWith({ day: '2026-11-25', open: undefined });
     await page.getByText('Week', { exact: true }).click();
@@ -246,62 +246,62 @@ test(
 );
 
 test('an admin closes a day that is not over, an associate does not', { tags: 'B-04' }, async () => {
-  const { facts, calls, onChange } = open({ view: 'week' }, [bookingOf('7', DAY)]);
+  const { state, calls, onChange } = open({ view: 'week' }, [bookingOf('7', DAY)]);
   await expect.element(button('Next week')).toBeVisible();
   await expect.element(button('Close a day')).not.toBeInTheDocument();
-  facts.auth.role = 'Store_Admin';
+  state.auth.role = 'Store_Admin';
   await button('Close a day').click();
   expect(calls).toContainEqual(['bookings.openClosing', DAY]);
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ view: 'day', open: undefined });
-  facts.bookings.day = '2026-11-23';
+  state.bookings.day = '2026-11-23';
   await expect.element(button('Close a day')).not.toBeInTheDocument();
 });
 
 test('in the day view the shown day is closed at once, unless a closing is open', { tags: 'B-04' }, async () => {
-  const { facts, calls, onChange } = open({ view: 'day' }, [bookingOf('7', DAY)]);
-  facts.auth.role = 'Store_Admin';
+  const { state, calls, onChange } = open({ view: 'day' }, [bookingOf('7', DAY)]);
+  state.auth.role = 'Store_Admin';
   await button('Close a day').click();
-  expect(verbs(calls, 'openClosing')).toEqual([['bookings.openClosing', DAY]]);
+  expect(actions(calls, 'openClosing')).toEqual([['bookings.openClosing', DAY]]);
   expect(onChange).not.toHaveBeenCalled();
-  facts.bookings.closing = closingOf();
+  state.bookings.closing = closingOf();
   await expect.element(button('Close a day')).not.toBeInTheDocument();
 });
 
 test('only a booking that can be cancelled can be moved', { tags: 'B-03' }, async () => {
-  const { calls, facts } = open({ view: 'day', open: '7' }, [
+  const { calls, state } = open({ view: 'day', open: '7' }, [
     booking({ nextStatuses: ['ongoing', 'cancelled'], customer: 'Ana Lindqvist' }),
   ]);
   await panel.getByRole('button', { name: 'Start the fitting' }).click();
   expect(calls).toContainEqual(['bookings.changeStatus', '7', 'ongoing']);
   await panel.getByRole('button', { name: 'Move to…' }).click();
   expect(calls).toContainEqual(['bookings.startMove', '7']);
-  facts.bookings.pendingId = '8';
+  state.bookings.pendingId = '8';
   await panel.getByRole('button', { name: 'Cancelled' }).click();
   expect(calls).toContainEqual(['bookings.changeStatus', '7', 'cancelled']);
-  facts.bookings.pendingId = '7';
+  state.bookings.pendingId = '7';
   await expect.element(panel.getByRole('button', { name: 'Move to…' })).toBeDisabled();
-  facts.bookings.bookings = [booking({ status: 'not visited', nextStatuses: ['cancelled'] })];
+  state.bookings.bookings = [booking({ status: 'not visited', nextStatuses: ['cancelled'] })];
   await expect.element(panel.getByRole('button', { name: 'Move to…' })).not.toBeInTheDocument();
 });
 
 test('ages and statuses follow the clock: the bookings are read again every 30 seconds', { tags: 'B-02' }, async () => {
   const { calls, clock } = open({ view: 'day' }, [bookingOf('7', DAY)]);
   await expect.element(page.getByText('Ana Lindqvist')).toBeVisible();
-  expect(verbs(calls, 'refresh')).toEqual([]);
+  expect(actions(calls, 'refresh')).toEqual([]);
   clock.pass(30_000);
-  await expect.poll(() => verbs(calls, 'refresh')).toHaveLength(1);
+  await expect.poll(() => actions(calls, 'refresh')).toHaveLength(1);
 });
 
 test('a failure shows its reason and a retry; wrong address values are named', { tags: ['E-03', 'F-06'] }, async () => {
-  const { facts, calls, onChange } = open({ view: 'day' }, []);
-  facts.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
-  Object.assign(facts.bookings, { ignored: ['view=month', 'day=32'] });
+  const { state, calls, onChange } = open({ view: 'day' }, []);
+  state.bookings.locations.push({ ...canal, id: 'bedford', name: 'Bedford Avenue' });
+  Object.assign(state.bookings, { ignored: ['view=month', 'day=32'] });
   await expect.element(page.getByText('view=month, day=32')).toBeVisible();
   await button('Next week').click();
   expect(onChange).toHaveBeenLastCalledWith({ day: '2026-12-01' });
   await button('Go to Bedford Avenue').click();
   expect(onChange).toHaveBeenLastCalledWith({ location: 'bedford' });
-  facts.bookings.error = 'The store is busy.';
+  state.bookings.error = 'The store is busy.';
   await expect.element(page.getByText('The store is busy.')).toBeVisible();
   await button('Try again').click();
   expect(calls).toContainEqual(['bookings.refresh']);
@@ -328,52 +328,52 @@ function openMove(over: Partial<MovingBooking> = {}, answers: object = {}) {
     ...over,
   };
   const moved = open({ view: 'day', open: '7' }, [bookingOf('7', DAY)], undefined, answers);
-  moved.facts.bookings.moving = moving;
+  moved.state.bookings.moving = moving;
   return moved;
 }
 const times = page.getByRole('complementary', { name: 'Booking' });
 const moveTo = times.getByRole('button', { name: 'Move to this time' });
 
 test('a booking moves to a chosen time, and to a full one only with a reason', { tags: 'B-04' }, async () => {
-  const { facts, calls } = openMove();
+  const { state, calls } = openMove();
   await expect.element(moveTo).toBeDisabled();
   await times.getByRole('button', { name: '11:00' }).click();
   expect(calls).toContainEqual(['bookings.chooseTime', free]);
-  facts.bookings.moving!.chosen = free;
+  state.bookings.moving!.chosen = free;
   await expect.element(times.getByRole('textbox', { name: 'Reason' })).not.toBeInTheDocument();
   await moveTo.click();
-  expect(verbs(calls, 'move')).toEqual([['bookings.move']]);
-  facts.bookings.moving!.chosen = full;
+  expect(actions(calls, 'move')).toEqual([['bookings.move']]);
+  state.bookings.moving!.chosen = full;
   await expect.element(moveTo).toBeDisabled();
   await times.getByRole('textbox', { name: 'Reason' }).fill('V');
   expect(calls).toContainEqual(['bookings.giveReason', 'V']);
-  facts.bookings.moving!.reason = '  ';
+  state.bookings.moving!.reason = '  ';
   await expect.element(times.getByRole('textbox', { name: 'Reason' })).toHaveValue('  ');
   await expect.element(moveTo).toBeDisabled();
-  facts.bookings.moving!.reason = 'VIP';
+  state.bookings.moving!.reason = 'VIP';
   await expect.element(moveTo).toBeEnabled();
 });
 
 test('the day to which a booking went is shown; after a refusal the page stays', { tags: 'B-04' }, async () => {
   const days = [undefined, '2026-11-25'];
-  const { facts, onChange } = openMove({ chosen: free }, { move: async () => days.shift() });
+  const { state, onChange } = openMove({ chosen: free }, { move: async () => days.shift() });
   await moveTo.click();
   await expect.poll(() => days).toHaveLength(1);
   await moveTo.click();
   await expect.poll(() => onChange.mock.calls).toEqual([[{ day: '2026-11-25' }]]);
-  facts.bookings.moving!.isPending = true;
+  state.bookings.moving!.isPending = true;
   await expect.element(moveTo).toHaveAttribute('aria-disabled', 'true');
   await expect.element(times.getByRole('button', { name: '11:00' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a refused move says why, its times load, and the time can be kept', { tags: 'B-04' }, async () => {
-  const { facts, calls } = openMove({ error: 'This time has been taken.', isLoading: true });
+  const { state, calls } = openMove({ error: 'This time has been taken.', isLoading: true });
   await expect.element(times.getByText('This time has been taken.')).toBeVisible();
   await expect.element(times.getByRole('button', { name: '11:00' })).not.toBeInTheDocument();
-  facts.bookings.moving!.isLoading = false;
+  state.bookings.moving!.isLoading = false;
   await expect.element(times.getByRole('button', { name: '11:00' })).toBeVisible();
   await times.getByRole('button', { name: 'Keep the time' }).click();
-  expect(verbs(calls, 'stopMove')).toHaveLength(1);
+  expect(actions(calls, 'stopMove')).toHaveLength(1);
 });
 
 const closingOf = (over: Partial<ClosingDraft> = {}): ClosingDraft =>
@@ -389,7 +389,7 @@ const closingOf = (over: Partial<ClosingDraft> = {}): ClosingDraft =>
 const closedDay = page.getByRole('complementary', { name: 'Closed day' });
 
 test('the button of a closing says what will happen, and a choice is for one booking', { tags: 'B-04' }, async () => {
-  const { facts, calls } = open({ view: 'day' }, [], closingOf());
+  const { state, calls } = open({ view: 'day' }, [], closingOf());
   await closedDay.getByRole('button', { name: 'Move 1, cancel 1' }).click();
   expect(calls).toContainEqual(['bookings.close']);
   await closedDay.getByRole('button', { name: '11:00' }).click();
@@ -399,21 +399,21 @@ test('the button of a closing says what will happen, and a choice is for one boo
   await closedDay.getByRole('button', { name: 'Leave it as it is' }).click();
   expect(calls).toContainEqual(['bookings.choose', '8', { kind: 'leave' }]);
   await closedDay.getByRole('button', { name: 'Cancel both instead' }).click();
-  expect(verbs(calls, 'cancelAll')).toHaveLength(1);
+  expect(actions(calls, 'cancelAll')).toHaveLength(1);
   await closedDay.getByRole('button', { name: 'Reopen' }).click();
-  expect(verbs(calls, 'reopen')).toHaveLength(1);
-  const [first, second] = facts.bookings.closing!.affected;
-  facts.bookings.closing!.affected = [{ ...first!, choice: { kind: 'cancel' } }, second!];
+  expect(actions(calls, 'reopen')).toHaveLength(1);
+  const [first, second] = state.bookings.closing!.affected;
+  state.bookings.closing!.affected = [{ ...first!, choice: { kind: 'cancel' } }, second!];
   await expect.element(closedDay.getByRole('button', { name: 'Cancel 2 bookings' })).toBeVisible();
   await expect.element(closedDay.getByRole('button', { name: /instead$/ })).toHaveLength(1);
   await closedDay.getByRole('button', { name: 'Propose times again' }).click();
-  expect(verbs(calls, 'proposeAgain')).toHaveLength(1);
-  facts.bookings.closing!.affected = [{ ...first!, choice: { kind: 'leave' } }];
+  expect(actions(calls, 'proposeAgain')).toHaveLength(1);
+  state.bookings.closing!.affected = [{ ...first!, choice: { kind: 'leave' } }];
   await expect.element(closedDay.getByRole('button', { name: 'Move 0 bookings' })).toBeDisabled();
 });
 
 test('the button counts the moved and cancelled bookings of new and stored closings', { tags: 'B-04' }, async () => {
-  const { facts } = open({ view: 'day' }, [], closingOf({ openId: '7' }));
+  const { state } = open({ view: 'day' }, [], closingOf({ openId: '7' }));
   await expect.element(closedDay.getByRole('button', { name: '11:00' })).toHaveAttribute('aria-pressed', 'true');
   const move = { kind: 'move', slot: free } as const;
   const cancel = { kind: 'cancel' } as const;
@@ -426,27 +426,27 @@ test('the button counts the moved and cancelled bookings of new and stored closi
     [[leave], 'Move 0 bookings', 'Close the day', 'Propose times again'],
   ] as const;
   for (const [choices, stored, draft, other] of cases) {
-    facts.bookings.closing!.affected = choices.map((choice, at) => ({
+    state.bookings.closing!.affected = choices.map((choice, at) => ({
       booking: bookingOf(`${7 + at}`, DAY),
       choice,
       isOwn: true,
     }));
     for (const isDraft of [false, true]) {
-      facts.bookings.closing!.isDraft = isDraft;
+      state.bookings.closing!.isDraft = isDraft;
       const name = isDraft ? draft : stored;
       await expect.element(closedDay.getByRole('button', { name, exact: true })).toBeVisible();
       await expect.element(closedDay.getByRole('button', { name: other, exact: true })).toBeVisible();
     }
   }
-  facts.bookings.closing!.isPending = true;
+  state.bookings.closing!.isPending = true;
   const close = closedDay.getByRole('button', { name: 'Close the day' });
   await expect.element(close).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a new closing can be closed without bookings, once its bookings are known', { tags: 'B-04' }, async () => {
-  const { facts, calls } = open({ view: 'day' }, [], closingOf({ isDraft: true, affected: [], isLoading: true }));
+  const { state, calls } = open({ view: 'day' }, [], closingOf({ isDraft: true, affected: [], isLoading: true }));
   await expect.element(closedDay.getByRole('button', { name: 'Close the day' })).toBeDisabled();
-  facts.bookings.closing!.isLoading = false;
+  state.bookings.closing!.isLoading = false;
   await expect.element(closedDay.getByRole('button', { name: 'Close the day' })).toBeEnabled();
   await expect.element(closedDay.getByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
   await closedDay.getByRole('button', { name: /Closed from/ }).click();
@@ -458,8 +458,8 @@ test('a new closing can be closed without bookings, once its bookings are known'
 });
 
 test('an associate reads a closed day but cannot move its bookings together', { tags: 'B-04' }, async () => {
-  const { facts, calls, onChange } = open({ view: 'day' }, [], closingOf());
-  facts.auth.role = 'Sales_Associate';
+  const { state, calls, onChange } = open({ view: 'day' }, [], closingOf());
+  state.auth.role = 'Sales_Associate';
   await expect.element(closedDay).toHaveTextContent('Only an admin can move the bookings of a closed day together.');
   await expect.element(closedDay.getByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
   await page
@@ -467,18 +467,18 @@ test('an associate reads a closed day but cannot move its bookings together', { 
     .getByRole('button', { name: /Ana Lindqvist/ })
     .last()
     .click();
-  expect(verbs(calls, 'dropClosing')).toHaveLength(1);
+  expect(actions(calls, 'dropClosing')).toHaveLength(1);
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ open: '8' });
 });
 
 test('only a day that is closed as a whole opens its closing in the day view', { tags: 'B-04' }, async () => {
   const whole = { day: DAY, name: 'Stocktaking', from: '00:00', to: '24:00', toMove: 0 };
-  const { facts, calls } = open({ view: 'day' }, []);
-  facts.bookings.holidays = [{ ...whole, from: '12:00' }];
+  const { state, calls } = open({ view: 'day' }, []);
+  state.bookings.holidays = [{ ...whole, from: '12:00' }];
   await expect.element(button('Next day')).toBeVisible();
-  expect(verbs(calls, 'openClosing')).toEqual([]);
-  facts.bookings.holidays = [whole];
-  await expect.poll(() => verbs(calls, 'openClosing')).toEqual([['bookings.openClosing', DAY, whole]]);
+  expect(actions(calls, 'openClosing')).toEqual([]);
+  state.bookings.holidays = [whole];
+  await expect.poll(() => actions(calls, 'openClosing')).toEqual([['bookings.openClosing', DAY, whole]]);
 });
 
 test('A customer who comes in is found by the start of a name', { tags: 'B-03' }, async () => {
@@ -500,17 +500,17 @@ test('A customer who comes in is found by the start of a name', { tags: 'B-03' }
 });
 
 test('the next closed days open from a closed day; a press on Close leaves the closing', { tags: 'B-04' }, async () => {
-  const { facts, calls, onChange } = open({ view: 'day', open: '7' }, [], closingOf());
-  facts.bookings.nextHolidays = [{ day: '2026-12-25', name: 'Christmas', from: '00:00', to: '24:00', toMove: 0 }];
+  const { state, calls, onChange } = open({ view: 'day', open: '7' }, [], closingOf());
+  state.bookings.nextHolidays = [{ day: '2026-12-25', name: 'Christmas', from: '00:00', to: '24:00', toMove: 0 }];
   await page
     .getByRole('main')
     .getByRole('button', { name: /Christmas/ })
     .click();
-  expect(verbs(calls, 'dropClosing')).toHaveLength(1);
+  expect(actions(calls, 'dropClosing')).toHaveLength(1);
   expect(onChange).toHaveBeenLastCalledWith({ day: '2026-12-25', open: undefined });
   await closedDay.getByRole('button', { name: 'Close', exact: true }).click();
-  expect(verbs(calls, 'dropClosing')).toHaveLength(2);
-  expect(verbs(calls, 'stopChoosing')).toEqual([]);
+  expect(actions(calls, 'dropClosing')).toHaveLength(2);
+  expect(actions(calls, 'stopChoosing')).toEqual([]);
   expect(onChange).toHaveBeenLastCalledWith({ open: undefined });
   // An admin chooses the times of a booking here, and does not leave the day.
   await page
@@ -527,7 +527,7 @@ test('on a phone a closing that is not stored ends with its sheet', { tags: 'B-0
   const { calls } = open({ view: 'day' }, [], closingOf({ isDraft: true, isChoosing: true }));
   const sheet = page.getByRole('dialog', { name: 'Closed day' });
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-  expect(verbs(calls, 'dropClosing')).toHaveLength(1);
+  expect(actions(calls, 'dropClosing')).toHaveLength(1);
 });
 
 test('A closed day without bookings offers to open it again, and no times', { tags: 'B-04' }, async () => {

@@ -3,7 +3,7 @@ import type { BookingView } from '@instore/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { BookingSearch } from '../bookingSearch.ts';
-import type { BookingsState } from '../bookings.ts';
+import type { BookingsStore } from '../bookings.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 import { useApp, useLocationChanges } from '../../app/context.ts';
 import { useNow } from '../../shared/components/useNow.ts';
@@ -17,14 +17,14 @@ import { MovePanel } from './MovePanel.tsx';
 const TICK_MS = 30_000;
 
 export interface BookingsPageProps extends BookingSearch {
-  bookings: BookingsState;
+  bookings: BookingsStore;
   onChange: (part: Partial<BookingSearch>) => void;
 }
 
 /** /shoesize/bookings: the bookings of a location by day and week [B-03, B-04]. */
 export function BookingsPage({ bookings, view = 'week', day, open, onChange }: BookingsPageProps) {
   const say = useSay();
-  const { moving, closing, isKnown } = useSnapshot(bookings.facts);
+  const { moving, closing, isKnown } = useSnapshot(bookings.state);
   const now = useTicks(bookings);
   const isWide = useIsWide();
   const { searchField, ...search } = useCustomerSearch();
@@ -96,8 +96,8 @@ function useCustomerSearch() {
 }
 
 /** Starts the fitting that comes next on the shown day; nothing if there is none. */
-function NextFitting({ bookings }: { bookings: BookingsState }) {
-  const { bookings: all, day, location, pendingId } = useSnapshot(bookings.facts);
+function NextFitting({ bookings }: { bookings: BookingsStore }) {
+  const { bookings: all, day, location, pendingId } = useSnapshot(bookings.state);
   const next = all.find((booking) => booking.day === day && booking.status === 'upcoming');
   if (!next?.nextStatuses.includes('ongoing') || !location) return null;
   return (
@@ -111,9 +111,9 @@ function NextFitting({ bookings }: { bookings: BookingsState }) {
 }
 
 /** The days whose bookings the calendar lists, and whether the open one is among them. */
-function useShownDays({ facts }: BookingsState, view: BookingView, open: string | undefined) {
+function useShownDays({ state }: BookingsStore, view: BookingView, open: string | undefined) {
   const locale = useLocale();
-  const { day, bookings, found } = useSnapshot(facts);
+  const { day, bookings, found } = useSnapshot(state);
   const shownDays = day === '' ? [] : bookingDays(view, day, locale);
   const other = found?.slotId === open ? found?.booking : undefined;
   const openDay = (bookings.find(({ slotId }) => slotId === open) ?? other)?.day;
@@ -131,11 +131,11 @@ interface LinkedBooking {
 
 /** Reads the open booking if it is not around the shown day. An address without a day shows the day of its booking. */
 function useBookingOfLink(
-  bookings: BookingsState,
+  bookings: BookingsStore,
   { open, openDay, isListed, hasDay }: LinkedBooking,
   onChange: BookingsPageProps['onChange'],
 ): void {
-  const { isKnown, found } = useSnapshot(bookings.facts);
+  const { isKnown, found } = useSnapshot(bookings.state);
   const isWanted = open !== undefined && isKnown && openDay === undefined && found?.slotId !== open;
   useEffect(() => {
     if (isWanted) void bookings.find(open);
@@ -148,7 +148,7 @@ function useBookingOfLink(
 }
 
 /** The time in steps; with each step the statuses are read again, because some follow from the time. */
-function useTicks(bookings: BookingsState): number {
+function useTicks(bookings: BookingsStore): number {
   const { environment } = useApp();
   const now = useNow(environment.clock, TICK_MS, true);
   const read = useRef(now);
@@ -161,12 +161,12 @@ function useTicks(bookings: BookingsState): number {
 }
 
 /** In the day view, opens the closing of a day that is closed all day. Once left, it opens again only on another day. */
-function useClosingOfDay(bookings: BookingsState, view: BookingView): void {
-  const { day, holidays } = useSnapshot(bookings.facts);
+function useClosingOfDay(bookings: BookingsStore, view: BookingView): void {
+  const { day, holidays } = useSnapshot(bookings.state);
   const isClosed = view === 'day' && holidays.some((holiday) => holiday.day === day && isWholeDay(holiday));
   const closedDay = isClosed ? day : undefined;
   useEffect(() => {
-    const closing = bookings.facts.holidays.find((holiday) => holiday.day === closedDay && isWholeDay(holiday));
-    if (closing && bookings.facts.closing?.day !== closedDay) void bookings.openClosing(closing.day, closing);
+    const closing = bookings.state.holidays.find((holiday) => holiday.day === closedDay && isWholeDay(holiday));
+    if (closing && bookings.state.closing?.day !== closedDay) void bookings.openClosing(closing.day, closing);
   }, [bookings, closedDay]);
 }

@@ -1,12 +1,12 @@
 import { ClosedDay } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { BookingsState } from '../bookings.ts';
+import type { BookingsStore } from '../bookings.ts';
 import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
 import { useApp } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 export interface ClosedDayViewProps {
-  bookings: BookingsState;
+  bookings: BookingsStore;
   onOpenDay: (day: string) => void;
   onOpenBooking: (slotId: string) => void;
 }
@@ -15,7 +15,7 @@ export interface ClosedDayViewProps {
 export function ClosedDayView({ bookings, onOpenDay, onOpenBooking }: ClosedDayViewProps) {
   const { role } = useSnapshot(useApp().auth);
   const say = useSay();
-  const { closing, location, nextHolidays } = useSnapshot(bookings.facts);
+  const { closing, location, nextHolidays } = useSnapshot(bookings.state);
   if (!closing || !location) return null;
   const isAdmin = isLocationAdmin(role);
   const openBooking = (slotId: string) => {

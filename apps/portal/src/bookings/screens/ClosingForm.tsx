@@ -1,6 +1,6 @@
 import { Select, Stack, TextField } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { BookingsState } from '../bookings.ts';
+import type { BookingsStore } from '../bookings.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 
 /** The times of a day in steps of half an hour, HH:mm. */
@@ -10,10 +10,10 @@ const TIMES = Array.from({ length: 49 }, (_, half) => {
 });
 
 /** Name and times of a closing that is not stored yet. */
-export function ClosingForm({ bookings }: { bookings: BookingsState }) {
+export function ClosingForm({ bookings }: { bookings: BookingsStore }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { closing } = useSnapshot(bookings.facts);
+  const { closing } = useSnapshot(bookings.state);
   if (!closing) return null;
   const { name, from, to, errors } = closing;
   const errorAt = (field: string) => (errors[field] === undefined ? undefined : sayMessage(errors[field]));

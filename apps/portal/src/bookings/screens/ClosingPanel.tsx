@@ -1,6 +1,6 @@
 import { Button, FreeTimes, Inline, InlineMessage, Panel, Stack, Text } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { BookingsState } from '../bookings.ts';
+import type { BookingsStore } from '../bookings.ts';
 import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import { useApp } from '../../app/context.ts';
@@ -8,7 +8,7 @@ import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { ClosingForm } from './ClosingForm.tsx';
 
 export interface ClosingPanelProps {
-  bookings: BookingsState;
+  bookings: BookingsStore;
   onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const { role } = useSnapshot(useApp().auth);
-  const { closing, location } = useSnapshot(bookings.facts);
+  const { closing, location } = useSnapshot(bookings.state);
   if (!closing || !location) return null;
   if (!isLocationAdmin(role)) {
     return (
@@ -70,7 +70,7 @@ function titleOf(say: SayText, closing: Closing): string {
 function AffectedBooking({ bookings, timeZone }: Pick<ClosingPanelProps, 'bookings'> & { timeZone: string }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { closing } = useSnapshot(bookings.facts);
+  const { closing } = useSnapshot(bookings.state);
   const affected = closing?.affected.find(({ booking }) => booking.slotId === closing.openId);
   if (!closing || !affected) return null;
   const { slotId } = affected.booking;
@@ -107,7 +107,7 @@ function AffectedBooking({ bookings, timeZone }: Pick<ClosingPanelProps, 'bookin
 
 function ClosingActions({ bookings }: Pick<ClosingPanelProps, 'bookings'>) {
   const say = useSay();
-  const { closing } = useSnapshot(bookings.facts);
+  const { closing } = useSnapshot(bookings.state);
   if (!closing) return null;
   const { affected, isDraft, isPending, isLoading } = closing;
   const moves = affected.filter(({ choice }) => choice.kind === 'move').length;

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { addDays } from '../bookingDays.ts';
 import type { BookingSearch } from '../bookingSearch.ts';
 import { ofCustomer } from './customerSearch.ts';
-import type { BookingsState } from '../bookings.ts';
+import type { BookingsStore } from '../bookings.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { BookingTools } from './BookingTools.tsx';
@@ -11,7 +11,7 @@ import { ClosedDayView } from './ClosedDayView.tsx';
 import { OpenBooking } from './OpenBooking.tsx';
 
 export interface LocationCalendarProps {
-  bookings: BookingsState;
+  bookings: BookingsStore;
   view: BookingView;
   /** Slot id of the open booking. */
   open: string | undefined;
@@ -32,19 +32,19 @@ export function LocationCalendar(props: LocationCalendarProps) {
   const { bookings, view, open, now, query, hasPopover, onChange, onChangeDay, onClose } = props;
   const say = useSay();
   const sayMessage = useSayMessage();
-  const facts = useSnapshot(bookings.facts);
-  const { location, day, closing } = facts;
+  const state = useSnapshot(bookings.state);
+  const { location, day, closing } = state;
   return (
     <BookingCalendar
       view={view}
       onViewChange={(next: BookingView) => onChange({ view: next, open: undefined })}
       day={day === '' ? '2000-01-01' : day}
       onDayChange={onChangeDay}
-      today={facts.today === '' ? '2000-01-01' : facts.today}
+      today={state.today === '' ? '2000-01-01' : state.today}
       now={now}
-      bookings={ofCustomer(facts.bookings, query)}
+      bookings={ofCustomer(state.bookings, query)}
       noMatch={query.trim() === '' ? undefined : say('No customer matches "{query}"', { query: query.trim() })}
-      holidays={facts.holidays}
+      holidays={state.holidays}
       timeZone={location?.timeZone}
       openId={open}
       onOpenChange={(booking) => {
@@ -59,7 +59,7 @@ export function LocationCalendar(props: LocationCalendarProps) {
             now={now}
             layout="popover"
             onOpenDay={() => {
-              const booking = bookings.facts.bookings.find(({ slotId }) => slotId === open);
+              const booking = bookings.state.bookings.find(({ slotId }) => slotId === open);
               onChange(booking ? { view: 'day', day: booking.day } : { view: 'day' });
             }}
             onClose={onClose}
@@ -67,15 +67,15 @@ export function LocationCalendar(props: LocationCalendarProps) {
         ) : undefined
       }
       onOpenClosedDay={(closed) => {
-        const holiday = bookings.facts.holidays.find((each) => each.day === closed);
+        const holiday = bookings.state.holidays.find((each) => each.day === closed);
         if (view === 'day' && holiday) void bookings.openClosing(closed, holiday);
         else onChange({ view: 'day', day: closed, open: undefined });
       }}
       tools={<BookingTools bookings={bookings} view={view} onChange={onChange} />}
-      notice={<AddressBanner alsoUnknown={facts.ignored} />}
+      notice={<AddressBanner alsoUnknown={state.ignored} />}
       emptyAction={<EmptyActions {...props} />}
-      status={facts.error === undefined ? (facts.isKnown ? 'ready' : 'loading') : 'error'}
-      error={facts.error === undefined ? undefined : sayMessage(facts.error)}
+      status={state.error === undefined ? (state.isKnown ? 'ready' : 'loading') : 'error'}
+      error={state.error === undefined ? undefined : sayMessage(state.error)}
       onRetry={() => void bookings.refresh()}
     >
       {view === 'day' && closing ? (
@@ -88,7 +88,7 @@ export function LocationCalendar(props: LocationCalendarProps) {
 /** Clears a search that leaves nothing; otherwise the ways to other bookings. */
 function EmptyActions({ bookings, query, onQueryChange, onChange }: LocationCalendarProps) {
   const say = useSay();
-  const { day, locations, location } = useSnapshot(bookings.facts);
+  const { day, locations, location } = useSnapshot(bookings.state);
   const other = locations.find(({ id }) => id !== location?.id);
   if (query.trim() !== '') return <Button onPress={() => onQueryChange('')}>{say('Clear the search')}</Button>;
   return (

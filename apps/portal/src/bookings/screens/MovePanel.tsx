@@ -1,10 +1,10 @@
 import { Button, FreeTimes, InlineMessage, Panel, SkeletonPicks, Stack, TextField } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { BookingsState } from '../bookings.ts';
+import type { BookingsStore } from '../bookings.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 
 export interface MovePanelProps {
-  bookings: BookingsState;
+  bookings: BookingsStore;
   /** Called with the day to which the booking went. */
   onMoved: (day: string) => void;
 }
@@ -13,7 +13,7 @@ export interface MovePanelProps {
 export function MovePanel({ bookings, onMoved }: MovePanelProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { moving, location, bookings: all } = useSnapshot(bookings.facts);
+  const { moving, location, bookings: all } = useSnapshot(bookings.state);
   const booking = all.find(({ slotId }) => slotId === moving?.slotId);
   if (!moving || !booking || !location) return null;
   const { chosen, slots, isPending, isLoading, error, reason } = moving;

@@ -1,9 +1,9 @@
 import { BookingDetail } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { BookingsState } from '../bookings.ts';
+import type { BookingsStore } from '../bookings.ts';
 
 export interface OpenBookingProps {
-  bookings: BookingsState;
+  bookings: BookingsStore;
   slotId: string;
   now: number;
   layout: 'popover' | 'panel';
@@ -13,7 +13,7 @@ export interface OpenBookingProps {
 
 /** The open booking with its statuses; nothing if it is not on the shown days any more. */
 export function OpenBooking({ bookings, slotId, now, layout, onOpenDay, onClose }: OpenBookingProps) {
-  const { bookings: all, location, pendingId } = useSnapshot(bookings.facts);
+  const { bookings: all, location, pendingId } = useSnapshot(bookings.state);
   const booking = all.find((each) => each.slotId === slotId);
   if (!booking || !location) return null;
   const isMovable = booking.nextStatuses.includes('cancelled') && booking.status !== 'not visited';

@@ -2,7 +2,7 @@ import { Barcode, Button, DescriptionList, StockPanel, Stamp, Text } from '@inst
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
-import type { Consigned } from '../consignmentFacts.ts';
+import type { Consigned } from '../consignmentState.ts';
 import { UnitHistoryList } from '../../shared/components/UnitHistoryList.tsx';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
@@ -16,7 +16,7 @@ export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelPr
   const say = useSay();
   const locale = useLocale();
   const pictureUrl = usePictureUrl();
-  const { byId } = useSnapshot(consignment.facts);
+  const { byId } = useSnapshot(consignment.state);
   const row = byId[id];
   const barcode = row?.record?.barcode ?? null;
   const state = row?.record?.state;
@@ -52,14 +52,14 @@ export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelPr
       }}
       actions={record && <RecordActions consignment={consignment} row={row} {...actions} />}
     >
-      <Facts row={row} />
+      <State row={row} />
       {barcode !== null && <Barcode value={barcode} isScannable />}
       <UnitHistoryList history={consignment.history} most={8} />
     </StockPanel>
   );
 }
 
-function Facts({ row: { pair, consignee, announced, record } }: { row: Snapshot<Consigned> }) {
+function State({ row: { pair, consignee, announced, record } }: { row: Snapshot<Consigned> }) {
   const say = useSay();
   const price = usePrice();
   const asks = announced?.asks ?? record?.asks ?? null;

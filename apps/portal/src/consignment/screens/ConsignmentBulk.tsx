@@ -6,7 +6,7 @@ import type { ConsignmentPageProps } from './pageProps.ts';
 /** Shows the result of a bulk action for each chosen pair, and prints the labels [G-01, G-05]. */
 export function BulkResults(props: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
   const sayMessage = useSayMessage();
-  const { kind, bulkRecord } = useSnapshot(props.consignment.facts);
+  const { kind, bulkRecord } = useSnapshot(props.consignment.state);
   const { results, error } = bulkRecord;
   if (kind !== 'incoming' || (error === undefined && !results)) return null;
   return (
@@ -20,7 +20,7 @@ export function BulkResults(props: Pick<ConsignmentPageProps, 'consignment' | 'o
 /** The bar of the chosen pairs, at the foot of the list: a choice moves no row [G-05]. */
 export function ConsignmentBulk({ consignment }: Pick<ConsignmentPageProps, 'consignment'>) {
   const say = useSay();
-  const { kind, bulkRecord, order, reason } = useSnapshot(consignment.facts);
+  const { kind, bulkRecord, order, reason } = useSnapshot(consignment.state);
   const { chosen, isPending } = bulkRecord;
   const count = chosen.length;
   if (kind !== 'incoming' || count === 0) return null;
@@ -43,7 +43,7 @@ export function ConsignmentBulk({ consignment }: Pick<ConsignmentPageProps, 'con
 function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
   const say = useSay();
   const sayServerText = useSayServerText();
-  const { bulkRecord } = useSnapshot(consignment.facts);
+  const { bulkRecord } = useSnapshot(consignment.state);
   const results = bulkRecord.results ?? [];
   const refused = results.filter(({ isDone }) => !isDone);
   const accepted = results.flatMap(({ record }) => record ?? []);

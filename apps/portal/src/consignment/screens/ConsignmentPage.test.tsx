@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, fill, fontSize, openScreen } from '../../../test/screens.tsx';
 import { binShelfRecord } from '../../../test/support.ts';
 import type { ConsignmentSearch } from '../consignmentSearch.ts';
-import type { Consigned } from '../consignmentFacts.ts';
+import type { Consigned } from '../consignmentState.ts';
 import { ConsignmentPage } from './ConsignmentPage.tsx';
 
 const main = page.getByRole('main');
@@ -55,17 +55,17 @@ test('nothing announced says so; pairs on hold have a tab only while there are a
   const screen = createScreenApp();
   open(screen);
   await expect.element(main.getByText('Loading')).toBeInTheDocument();
-  fill(screen.facts.consignment, []);
+  fill(screen.state.consignment, []);
   await expect.element(page.getByText('No pairs here')).toBeVisible();
   await expect.element(main).toHaveTextContent('Announced, missing and sold pairs of consignees appear here.');
   await expect.element(page.getByRole('radio', { name: /^On hold/ })).not.toBeInTheDocument();
-  screen.facts.consignment.counts = { incoming: 0, inStock: 1, missing: 0, sold: 0, onHold: 1 };
+  screen.state.consignment.counts = { incoming: 0, inStock: 1, missing: 0, sold: 0, onHold: 1 };
   await expect.element(page.getByRole('radio', { name: /^On hold/ })).toBeInTheDocument();
 });
 
 test('the order of a tab is chosen in a list and kept in the address for that tab', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.consignment, [['7', incoming]]);
+  fill(screen.state.consignment, [['7', incoming]]);
   const { onChange } = open(screen);
   await main.getByRole('button', { name: /Order/ }).click();
   await page.getByRole('option', { name: 'Newest first' }).click();
@@ -76,15 +76,15 @@ test('the order of a tab is chosen in a list and kept in the address for that ta
 
 test('a pair is accepted in its row, and a refusal in bulk says why', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.consignment, [['7', incoming]]);
+  fill(screen.state.consignment, [['7', incoming]]);
   const { onPrint } = open(screen);
   await main.getByRole('button', { name: 'Accept Halden Court 82, size 10.5' }).click();
   expect(screen.calls).toContainEqual(['consignment.accept', ['7']]);
-  screen.facts.consignment.bulkRecord.results = [
+  screen.state.consignment.bulkRecord.results = [
     { announcedId: '7', isDone: true, message: null, record: record() },
     { announcedId: '8', isDone: false, message: 'Amara Diallo declined this pair before.', record: null },
   ];
-  screen.facts.consignment.bulkRecord.error = 'The store is busy.';
+  screen.state.consignment.bulkRecord.error = 'The store is busy.';
   await expect.element(page.getByText('The store is busy.')).toBeVisible();
   await expect.element(page.getByText('1 pair accepted')).toBeVisible();
   await expect.element(page.getByText('Amara Diallo declined this pair before.')).toBeVisible();
@@ -93,7 +93,7 @@ test('a pair is accepted in its row, and a refusal in bulk says why', { tags: 'G
     { barcode: '2048177304161', size: '10.5', name: 'Halden Court 82' },
   ]);
   // A declined pair gets no label. A message of the server contains its values.
-  screen.facts.consignment.bulkRecord.results = [
+  screen.state.consignment.bulkRecord.results = [
     { announcedId: '7', isDone: true, message: null, record: null },
     { announcedId: '8', isDone: true, message: null, record: null },
     { ...refusedFor('Amara Diallo'), announcedId: '9' },
@@ -101,29 +101,29 @@ test('a pair is accepted in its row, and a refusal in bulk says why', { tags: 'G
   await expect.element(page.getByText('2 pairs declined')).toBeVisible();
   await expect.element(page.getByText('Amara Diallo has declined this pair.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Print/ })).not.toBeInTheDocument();
-  screen.facts.consignment.bulkRecord.results = [refusedFor('Petra Lindqvist')];
+  screen.state.consignment.bulkRecord.results = [refusedFor('Petra Lindqvist')];
   await expect.element(page.getByText('Petra Lindqvist has declined this pair.')).toBeVisible();
   await expect.element(page.getByText(/^\d pairs? (accepted|declined)$/)).not.toBeInTheDocument();
 });
 
 test('pairs are declined only with a reason', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.consignment, [['7', incoming]]);
-  Object.assign(screen.facts.consignment, { reason: '' });
-  screen.facts.consignment.bulkRecord.chosen = ['7'];
+  fill(screen.state.consignment, [['7', incoming]]);
+  Object.assign(screen.state.consignment, { reason: '' });
+  screen.state.consignment.bulkRecord.chosen = ['7'];
   open(screen);
   await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toBeDisabled();
-  screen.facts.consignment.reason = ' ';
+  screen.state.consignment.reason = ' ';
   await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue(' ');
   await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toBeDisabled();
-  screen.facts.consignment.reason = 'Worn';
+  screen.state.consignment.reason = 'Worn';
   await page.getByRole('button', { name: 'Decline 1 pair' }).click();
-  const declines = () => screen.calls.filter(([verb]) => verb === 'consignment.decline');
+  const declines = () => screen.calls.filter(([action]) => action === 'consignment.decline');
   expect(declines()).toHaveLength(1);
   await page.getByRole('textbox', { name: 'Reason' }).click();
   await userEvent.keyboard('{Enter}');
   expect(declines()).toHaveLength(2);
-  screen.facts.consignment.bulkRecord.isPending = true;
+  screen.state.consignment.bulkRecord.isPending = true;
   await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -131,7 +131,7 @@ test('closing the panel ends a started decline and the choice of a pair or an or
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
-  fill(screen.facts.consignment, [['7', incoming]]);
+  fill(screen.state.consignment, [['7', incoming]]);
   const { onChange } = open(screen, { open: '7' });
   await page.getByRole('dialog', { name: 'Pair' }).getByRole('button', { name: 'Close' }).click();
   expect(screen.calls).toContainEqual(['consignment.giveReason', undefined]);
@@ -141,7 +141,7 @@ test('closing the panel ends a started decline and the choice of a pair or an or
 test('what a scan finds is shown in the address; a scan that is refused says why', { tags: 'G-05' }, async () => {
   const found = [undefined, { order: 'O-77' }];
   const screen = createScreenApp({ consignment: { scan: async () => found.shift() } });
-  fill(screen.facts.consignment, []);
+  fill(screen.state.consignment, []);
   const { onChange } = open(screen);
   const field = page.getByRole('textbox', { name: 'Barcode, order, consignee or SKU' });
   await expect.element(field).toHaveAttribute('placeholder', 'Barcode, order or consignee');
@@ -151,9 +151,9 @@ test('what a scan finds is shown in the address; a scan that is refused says why
     await expect.poll(() => found).toHaveLength(left);
   }
   await expect.poll(() => onChange.mock.calls).toEqual([[{ order: 'O-77' }]]);
-  screen.facts.consignment.scan = { error: 'There is no order O-77.', isPending: false };
+  screen.state.consignment.scan = { error: 'There is no order O-77.', isPending: false };
   await expect.element(field).toHaveAccessibleDescription(/There is no order O-77\./);
-  screen.facts.consignment.scan = { error: undefined, isPending: true };
+  screen.state.consignment.scan = { error: undefined, isPending: true };
   await expect.element(page.getByRole('progressbar', { name: 'Looking up' })).toBeVisible();
 });
 
@@ -161,18 +161,18 @@ test('of more than 200 announced pairs the first 200 are chosen together', { tag
   const screen = createScreenApp();
   const ids = Array.from({ length: 201 }, (_, at) => `${at}`);
   fill(
-    screen.facts.consignment,
+    screen.state.consignment,
     ids.map((id) => [id, { ...incoming, id, announced: { ...announced, announcedId: id } }]),
   );
-  screen.facts.consignment.bulkRecord.chosen = ['0'];
+  screen.state.consignment.bulkRecord.chosen = ['0'];
   open(screen);
   await main.getByRole('checkbox', { name: '1 of 201 chosen' }).click({ force: true });
   await expect.poll(() => screen.calls).toContainEqual(['consignment.choose', ids.slice(0, 200)]);
-  screen.facts.consignment.bulkRecord.chosen = ids;
+  screen.state.consignment.bulkRecord.chosen = ids;
   await main.getByRole('checkbox', { name: '201 of 201 chosen' }).click({ force: true });
   await expect.poll(() => screen.calls.at(-1)).toEqual(['consignment.choose', []]);
   // The choice belongs to this tab.
-  screen.facts.consignment.kind = 'inStock';
+  screen.state.consignment.kind = 'inStock';
   await expect.element(main.getByRole('group', { name: 'Chosen items' })).not.toBeInTheDocument();
 });
 
@@ -187,7 +187,7 @@ test('another size waits for the agreement of the customer; the panel says who i
     asks: null,
     receivedAt: '2025-11-20T10:00:00Z',
   });
-  screen.facts.consignment.replacing = {
+  screen.state.consignment.replacing = {
     barcode: '2048177304161',
     data: { pair: record({ missing: true, requestId: '48213' }), sameSize: [], otherSizes: [other] },
     chosen: '2048177305120',
@@ -209,10 +209,10 @@ test('another size waits for the agreement of the customer; the panel says who i
   await expect.element(panel.getByRole('button', { name: 'Replace the pair' })).toBeDisabled();
   await panel.getByText('The customer wants size 11').click();
   expect(screen.calls).toContainEqual(['consignment.setAgreed', true]);
-  screen.facts.consignment.replacing.customerAgreed = true;
+  screen.state.consignment.replacing.customerAgreed = true;
   await panel.getByRole('button', { name: 'Replace the pair' }).click();
   expect(screen.calls).toContainEqual(['consignment.replace']);
-  screen.facts.consignment.replacing.isPending = true;
+  screen.state.consignment.replacing.isPending = true;
   await expect.element(panel.getByRole('button', { name: 'It turned up' })).toBeDisabled();
   await expect
     .element(panel.getByRole('button', { name: 'Replace the pair' }))
@@ -224,16 +224,16 @@ test('replacements are read, and read again after a failure', { tags: 'G-06' }, 
   const screen = createScreenApp({ consignment: { replace: async () => replace.shift() } });
   const barcode = '2048177304161';
   const none = { chosen: undefined, customerAgreed: false, isPending: false, error: undefined };
-  screen.facts.consignment.replacing = { barcode, data: undefined, ...none };
+  screen.state.consignment.replacing = { barcode, data: undefined, ...none };
   const { onChange } = open(screen, { kind: 'missing', open: barcode });
   await expect.element(main.getByText('Loading')).toBeInTheDocument();
-  screen.facts.consignment.replacing.error = 'The store is busy.';
+  screen.state.consignment.replacing.error = 'The store is busy.';
   await expect.element(main.getByRole('alert')).toHaveTextContent('The store is busy.');
   await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   expect(screen.calls).toContainEqual(['consignment.loadReplacements', barcode]);
   const pair = record({ missing: true, bin: null, consignee: null, requestId: '48213', orderNumber: 'O-77' });
   const data = { pair, sameSize: [], otherSizes: [] };
-  screen.facts.consignment.replacing = { barcode, data, ...none };
+  screen.state.consignment.replacing = { barcode, data, ...none };
   await expect.element(main).toHaveTextContent('No other pair of this SKU is free.');
   await expect.element(main.getByRole('article')).toHaveTextContent("Store's own, order O-77No bin");
   const panel = page.getByRole('region', { name: `Replace ${barcode}` });
@@ -243,7 +243,7 @@ test('replacements are read, and read again after a failure', { tags: 'G-06' }, 
   const other = record({ barcode: '2048177305120', bin: null, consignee: 'Freya Holm' });
   const own = record({ rowId: '3', barcode: '2048177305121', consignee: null, receivedAt: '2025-11-20T10:00:00Z' });
   const chosen = '2048177305120';
-  screen.facts.consignment.replacing = { barcode, data: { ...data, sameSize: [own, other] }, ...none, chosen };
+  screen.state.consignment.replacing = { barcode, data: { ...data, sameSize: [own, other] }, ...none, chosen };
   await expect.element(main).toHaveTextContent('2 free');
   await expect.element(main).toHaveTextContent("Store's own$118.00Since Nov 20, 2025");
   await expect.element(panel).toHaveTextContent('Goes instead--No bin');
@@ -262,8 +262,8 @@ test('replacements are read, and read again after a failure', { tags: 'G-06' }, 
 test('a consigned pair whose history cannot be read says so in its panel', { tags: ['Z-10', 'E-03'] }, async () => {
   const screen = createScreenApp();
   const stocked = record();
-  fill(screen.facts.consignment, [['7', { id: '7', pair: stocked, consignee: 'Jonah Whitaker', record: stocked }]]);
-  Object.assign(screen.facts.history, { barcode: stocked.barcode, error: 'The store is busy.' });
+  fill(screen.state.consignment, [['7', { id: '7', pair: stocked, consignee: 'Jonah Whitaker', record: stocked }]]);
+  Object.assign(screen.state.history, { barcode: stocked.barcode, error: 'The store is busy.' });
   open(screen, { kind: 'inStock', open: '7' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('The store is busy.');
   expect(screen.calls).toContainEqual(['history.show', stocked.barcode]);
@@ -271,16 +271,16 @@ test('a consigned pair whose history cannot be read says so in its panel', { tag
 
 test('an announced pair does not show the history of the pair that was open before', { tags: 'Z-10' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.consignment, [['7', incoming]]);
-  Object.assign(screen.facts.history, { barcode: '2048177304161', events: [] });
+  fill(screen.state.consignment, [['7', incoming]]);
+  Object.assign(screen.state.history, { barcode: '2048177304161', events: [] });
   open(screen, { open: '7' });
   await expect.element(page.getByRole('region', { name: 'Halden Court 82' })).toBeVisible();
   await expect.element(pairPanel).toHaveTextContent('ConsignedAnnounced Nov 20, 2025');
-  const facts = 'ConsigneeJonah WhitakerAsks$118.00ConditionNew, no lidSells here at$140.00';
-  await expect.element(pairPanel).toHaveTextContent(facts);
+  const state = 'ConsigneeJonah WhitakerAsks$118.00ConditionNew, no lidSells here at$140.00';
+  await expect.element(pairPanel).toHaveTextContent(state);
   await expect.element(pairPanel).not.toHaveTextContent('Bin');
   await expect.element(pairPanel.getByRole('button')).not.toBeInTheDocument();
-  expect(screen.calls.filter(([verb]) => verb === 'history.show')).toEqual([['history.show', undefined]]);
+  expect(screen.calls.filter(([action]) => action === 'history.show')).toEqual([['history.show', undefined]]);
 });
 
 test.each([390, 1280])(
@@ -292,7 +292,7 @@ test.each([390, 1280])(
     const screen = createScreenApp();
     const pairs = [record({ size: '9', bin: 'A-14-03' }), record({ size: '9', bin: 'B-01-02', missing: true })];
     fill(
-      screen.facts.consignment,
+      screen.state.consignment,
       pairs.map((pair, at) => [`${at}`, { id: `${at}`, pair, consignee: 'Jonah Whitaker', record: pair }]),
     );
     open(screen, { kind: 'inStock' });
@@ -310,7 +310,7 @@ test('on a phone the field says in full what to scan', { tags: 'G-01' }, async (
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
-  fill(screen.facts.consignment, []);
+  fill(screen.state.consignment, []);
   open(screen);
   const field = page.getByRole('textbox', { name: 'Barcode, order, consignee or SKU' });
   await expect.element(field).toBeVisible();
@@ -340,7 +340,7 @@ test.each([
   { tags: ['G-01', 'G-04'] },
   async (over, names) => {
     const screen = createScreenApp();
-    fill(screen.facts.consignment, [['9', stocked(over)]]);
+    fill(screen.state.consignment, [['9', stocked(over)]]);
     open(screen, { kind: 'inStock', open: '9' });
     await expect.element(pairPanel).toBeVisible();
     const shown = ['Print the label', 'Report missing', 'Put on hold', 'End the hold', 'Not found: replace it'];
@@ -351,21 +351,21 @@ test.each([
 
 test('what is pressed in the panel happens to its pair', { tags: 'G-04' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.consignment, [['9', stocked()]]);
+  fill(screen.state.consignment, [['9', stocked()]]);
   const { onChange, onPrint } = open(screen, { kind: 'inStock', open: '9' });
   const barcode = '2048177304161';
   await pairPanel.getByRole('button', { name: 'Report missing' }).click();
   await pairPanel.getByRole('button', { name: 'Put on hold' }).click();
   await pairPanel.getByRole('button', { name: 'Print the label' }).click();
   expect(onPrint).toHaveBeenCalledExactlyOnceWith([{ barcode, size: '10.5', name: 'Halden Court 82' }]);
-  screen.facts.consignment.byId['9'] = stocked({ onHold: true });
+  screen.state.consignment.byId['9'] = stocked({ onHold: true });
   await pairPanel.getByRole('button', { name: 'End the hold' }).click();
-  expect(screen.calls.filter(([verb]) => verb === 'consignment.setAside')).toEqual([
+  expect(screen.calls.filter(([action]) => action === 'consignment.setAside')).toEqual([
     ['consignment.setAside', barcode, 'missing'],
     ['consignment.setAside', barcode, 'onHold'],
     ['consignment.setAside', barcode, 'free'],
   ]);
-  screen.facts.consignment.byId['9'] = stocked({ requestId: '48213' });
+  screen.state.consignment.byId['9'] = stocked({ requestId: '48213' });
   await pairPanel.getByRole('button', { name: 'Not found: replace it' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({
     kind: 'missing',
@@ -378,39 +378,39 @@ test('what is pressed in the panel happens to its pair', { tags: 'G-04' }, async
 test('chosen pairs are accepted together or declined together with a reason', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
   const second = { ...incoming, id: '8', announced: { ...announced, announcedId: '8' } };
-  fill(screen.facts.consignment, [
+  fill(screen.state.consignment, [
     ['7', incoming],
     ['8', { ...second, pair: { ...announced, productName: 'Tarn Fell Runner' } }],
   ]);
-  screen.facts.consignment.bulkRecord.chosen = ['7'];
+  screen.state.consignment.bulkRecord.chosen = ['7'];
   open(screen);
   await main.getByRole('checkbox', { name: 'Choose Tarn Fell Runner, size 10.5' }).click({ force: true });
   expect(screen.calls).toContainEqual(['consignment.choose', ['7', '8']]);
   await main.getByRole('checkbox', { name: 'Choose Halden Court 82, size 10.5' }).click({ force: true });
   expect(screen.calls).toContainEqual(['consignment.choose', []]);
-  screen.facts.consignment.bulkRecord.chosen = ['7', '8'];
+  screen.state.consignment.bulkRecord.chosen = ['7', '8'];
   await main.getByRole('button', { name: 'Accept 2 pairs' }).click();
   expect(screen.calls).toContainEqual(['consignment.accept']);
   await main.getByRole('button', { name: 'Decline 2', exact: true }).click();
   expect(screen.calls).toContainEqual(['consignment.giveReason', '']);
   const decline = main.getByRole('button', { name: 'Decline 2', exact: true });
-  screen.facts.consignment.reason = '';
+  screen.state.consignment.reason = '';
   await expect.element(decline).toBeDisabled();
-  screen.facts.consignment.reason = undefined;
+  screen.state.consignment.reason = undefined;
   await expect.element(decline).toBeEnabled();
-  screen.facts.consignment.bulkRecord.isPending = true;
+  screen.state.consignment.bulkRecord.isPending = true;
   await expect.element(decline).toBeDisabled();
   await expect.element(main.getByRole('button', { name: 'Accept Halden Court 82, size 10.5' })).toBeDisabled();
 });
 
 test('Decline in a row chooses its pair and asks for a reason, and can be taken back', { tags: 'G-05' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.consignment, [['7', incoming]]);
+  fill(screen.state.consignment, [['7', incoming]]);
   open(screen);
   await main.getByRole('button', { name: 'Decline Halden Court 82, size 10.5' }).click();
   expect(screen.calls).toContainEqual(['consignment.choose', ['7']]);
   expect(screen.calls).toContainEqual(['consignment.giveReason', '']);
-  screen.facts.consignment.reason = '';
+  screen.state.consignment.reason = '';
   await page.getByRole('textbox', { name: 'Reason' }).fill('W'.repeat(201));
   expect(screen.calls).toContainEqual(['consignment.giveReason', 'W'.repeat(200)]);
   await page.getByRole('button', { name: 'Keep them in the queue' }).click();
@@ -428,15 +428,15 @@ test('an order shows its sale and payees, and is sold once every item has a pair
     open: 1,
     pairs: [record(), own],
   };
-  Object.assign(screen.facts.consignment, {
+  Object.assign(screen.state.consignment, {
     isKnown: true,
     sale: { orderNumber: 'O-77', data: undefined, error: undefined, isPending: false },
   });
   open(screen, { kind: 'sold', order: 'O-77' });
   await expect.element(main.getByText('Loading')).toBeInTheDocument();
-  screen.facts.consignment.sale!.error = 'There is no order O-77.';
+  screen.state.consignment.sale!.error = 'There is no order O-77.';
   await expect.element(main.getByRole('alert')).toHaveTextContent('There is no order O-77.');
-  screen.facts.consignment.sale = { orderNumber: 'O-77', data, error: 'This pair is on hold.', isPending: false };
+  screen.state.consignment.sale = { orderNumber: 'O-77', data, error: 'This pair is on hold.', isPending: false };
   const tally = page.getByRole('status', { name: 'Order O-77' });
   await expect.element(tally).toHaveTextContent('Placed Nov 21, 2025O-77consigned pairs1to consignees$118.00');
   await expect.element(main.getByRole('article').last()).toHaveTextContent(/Store's own$/);
@@ -452,16 +452,16 @@ test('an order shows its sale and payees, and is sold once every item has a pair
   await expect.element(sell).toBeDisabled();
   // The sum is known only with every price.
   await expect.element(page.getByText('to consignees')).toBeVisible();
-  screen.facts.consignment.sale.data!.pairs.push(record({ rowId: '3', asks: null }));
+  screen.state.consignment.sale.data!.pairs.push(record({ rowId: '3', asks: null }));
   await expect.element(page.getByText('to consignees')).not.toBeInTheDocument();
-  screen.facts.consignment.sale.data!.pairs.pop();
-  screen.facts.consignment.sale.data!.open = 0;
+  screen.state.consignment.sale.data!.pairs.pop();
+  screen.state.consignment.sale.data!.open = 0;
   await sell.click();
   expect(screen.calls).toContainEqual(['consignment.sell']);
-  screen.facts.consignment.sale.isPending = true;
+  screen.state.consignment.sale.isPending = true;
   await expect.element(sell).toHaveAttribute('aria-disabled', 'true');
   await expect.element(panel).toHaveTextContent('When you mark it sold');
-  Object.assign(screen.facts.consignment.sale.data!, { status: 'sold', soldAt: '2025-11-22T14:00:00Z' });
+  Object.assign(screen.state.consignment.sale.data!, { status: 'sold', soldAt: '2025-11-22T14:00:00Z' });
   await expect.element(sell).not.toBeInTheDocument();
   await expect.element(panel).not.toHaveTextContent('When you mark it sold');
   await expect.element(tally).toHaveTextContent('Sold Nov 22, 2025');
@@ -471,7 +471,7 @@ test('a missing pair that turned up is no longer shown as missing', { tags: 'G-0
   const screen = createScreenApp();
   const missing = record({ missing: true, requestId: '48213' });
   const other = record({ barcode: '2048177305120' });
-  screen.facts.consignment.replacing = {
+  screen.state.consignment.replacing = {
     barcode: '2048177304161',
     data: { pair: missing, sameSize: [other], otherSizes: [] },
     chosen: '2048177305120',
@@ -490,7 +490,7 @@ test('a missing pair that turned up is no longer shown as missing', { tags: 'G-0
   await expect.poll(() => onChange.mock.calls).toEqual([[{ open: undefined }]]);
   await main.getByRole('button', { name: 'Back to list' }).click();
   expect(onChange).toHaveBeenCalledTimes(2);
-  screen.facts.consignment.replacing.data!.pair = record({ missing: true });
+  screen.state.consignment.replacing.data!.pair = record({ missing: true });
   await expect.element(main).toHaveTextContent('This pair is not reserved, so it needs no replacement.');
   await expect.element(panel.getByRole('button', { name: 'Replace the pair' })).not.toBeInTheDocument();
 });
@@ -500,15 +500,15 @@ test(
   { tags: ['G-01', 'E-03'] },
   async () => {
     const screen = createScreenApp();
-    fill(screen.facts.consignment, []);
-    Object.assign(screen.facts.consignment, { search: 'polder' });
+    fill(screen.state.consignment, []);
+    Object.assign(screen.state.consignment, { search: 'polder' });
     open(screen);
     await expect.element(main).toHaveTextContent('No pair of this location matches polder.');
-    Object.assign(screen.facts.consignment, { error: 'The store is busy.' });
+    Object.assign(screen.state.consignment, { error: 'The store is busy.' });
     await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    expect(screen.calls.map(([verb]) => verb)).toContain('consignment.load');
-    screen.facts.consignment.error = undefined;
-    fill(screen.facts.consignment, [['9', stocked({ asks: null })]], 2);
+    expect(screen.calls.map(([action]) => action)).toContain('consignment.load');
+    screen.state.consignment.error = undefined;
+    fill(screen.state.consignment, [['9', stocked({ asks: null })]], 2);
     await expect.element(main.getByRole('article')).toHaveTextContent('Jonah WhitakerA-14-03');
     await main.getByRole('button', { name: 'Show more' }).click();
     expect(screen.calls).toContainEqual(['consignment.loadMore']);
@@ -527,7 +527,7 @@ test('a press on a row opens its pair, and its end shows bin, order or state', {
     stocked({ state: 'Sold' }),
   ].map((row, at) => ({ ...row, id: `${at}` }));
   fill(
-    screen.facts.consignment,
+    screen.state.consignment,
     rows.map((row) => [row.id, row]),
   );
   const { onChange } = open(screen, { kind: 'inStock' });
@@ -558,7 +558,7 @@ test('the panel of a pair names its known owner, price, condition, bin and note'
     note: 'No lid',
   });
   const size = { otherSize: { size: '44.5', sizeSystem: 'EU' as const } };
-  fill(screen.facts.consignment, [
+  fill(screen.state.consignment, [
     ['7', incoming],
     ['9', { ...pair, pair: { ...pair.pair, ...size, price: 150 } }],
   ]);
@@ -568,9 +568,9 @@ test('the panel of a pair names its known owner, price, condition, bin and note'
   await expect
     .element(pairPanel)
     .toHaveTextContent('ConsigneeJonah WhitakerConditionWornSells here at$150.00BinNo binNoteNo lid');
-  screen.facts.consignment.byId['9'] = stocked({ price: 150 });
-  const facts = 'ConsigneeJonah WhitakerAsks$118.00Sells here at$150.00BinA-14-03';
-  await expect.element(pairPanel).toHaveTextContent(facts);
+  screen.state.consignment.byId['9'] = stocked({ price: 150 });
+  const state = 'ConsigneeJonah WhitakerAsks$118.00Sells here at$150.00BinA-14-03';
+  await expect.element(pairPanel).toHaveTextContent(state);
   await expect.element(pairPanel).not.toHaveTextContent('Note');
   await expect.element(pairPanel).not.toHaveTextContent('Since');
   await expect.element(pairPanel.getByRole('img', { name: /2048177304161/ })).toBeVisible();
@@ -578,8 +578,8 @@ test('the panel of a pair names its known owner, price, condition, bin and note'
 
 test('the day of an announced pair is in the language of the page', { tags: 'X-02' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.consignment, [['7', incoming]]);
-  screen.app.language.facts.locale = 'es-US';
+  fill(screen.state.consignment, [['7', incoming]]);
+  screen.app.language.state.locale = 'es-US';
   open(screen, { open: '7' });
   await expect.element(pairPanel).toHaveTextContent('20 nov');
 });

@@ -19,19 +19,19 @@ import type { ConsignmentPageProps } from './pageProps.ts';
 export function ConsignmentPage({ consignment, onChange, onPrint, ...search }: ConsignmentPageProps) {
   const say = useSay();
   const { kind = 'incoming', order, open } = search;
-  const facts = useSnapshot(consignment.facts);
+  const state = useSnapshot(consignment.state);
   useLocationChanges(consignment.readChanges);
-  const isReplacing = kind === 'missing' && facts.replacing !== undefined;
-  const openId = open ?? (isReplacing || order !== undefined ? undefined : facts.order[0]);
+  const isReplacing = kind === 'missing' && state.replacing !== undefined;
+  const openId = open ?? (isReplacing || order !== undefined ? undefined : state.order[0]);
   const back = () => onChange({ open: undefined });
   const panel =
-    facts.reason !== undefined ? (
+    state.reason !== undefined ? (
       <DeclinePanel consignment={consignment} />
     ) : isReplacing ? (
       <ReplacePanel consignment={consignment} onDone={back} />
-    ) : order !== undefined && facts.sale ? (
+    ) : order !== undefined && state.sale ? (
       <SalePanel consignment={consignment} />
-    ) : openId === undefined || !facts.byId[openId] ? undefined : (
+    ) : openId === undefined || !state.byId[openId] ? undefined : (
       <ConsignedPanel consignment={consignment} id={openId} onChange={onChange} onPrint={onPrint} />
     );
   return (
@@ -42,7 +42,7 @@ export function ConsignmentPage({ consignment, onChange, onPrint, ...search }: C
       aside={panel}
       asideWidth="m"
       asideLabel={say('Pair')}
-      isAsideOpen={open !== undefined || facts.reason !== undefined || order !== undefined}
+      isAsideOpen={open !== undefined || state.reason !== undefined || order !== undefined}
       onAsideClose={() => {
         consignment.giveReason(undefined);
         onChange({ open: undefined, order: undefined });
@@ -73,7 +73,7 @@ function ConsignmentField({
   onChange,
 }: Pick<ConsignmentPageProps, 'consignment' | 'onChange'> & { isReplacing: boolean }) {
   const say = useSay();
-  const { scan } = useSnapshot(consignment.facts);
+  const { scan } = useSnapshot(consignment.state);
   const take = async (text: string) => {
     const next = await consignment.scan(text);
     if (next) onChange(next);
@@ -100,7 +100,7 @@ function ConsignmentTools({
   onChange,
 }: Pick<ConsignmentPageProps, 'consignment' | 'onChange'> & { kind: ConsignmentKind }) {
   const say = useSay();
-  const { counts, sort } = useSnapshot(consignment.facts);
+  const { counts, sort } = useSnapshot(consignment.state);
   const labels = {
     incoming: say('Incoming'),
     inStock: say('In stock'),

@@ -6,7 +6,7 @@ import type { ConsignmentPageProps } from './pageProps.ts';
 /** Why the chosen pairs are declined; their consignees read it [G-05]. */
 export function DeclinePanel({ consignment }: Pick<ConsignmentPageProps, 'consignment'>) {
   const say = useSay();
-  const { bulkRecord, reason = '' } = useSnapshot(consignment.facts);
+  const { bulkRecord, reason = '' } = useSnapshot(consignment.state);
   const count = bulkRecord.chosen.length;
   return (
     <StockPanel

@@ -13,7 +13,7 @@ export function OrderView({ consignment }: Pick<ConsignmentPageProps, 'consignme
   const locale = useLocale();
   const sayMessage = useSayMessage();
   const price = usePrice();
-  const { sale } = useSnapshot(consignment.facts);
+  const { sale } = useSnapshot(consignment.state);
   if (!sale) return null;
   const { data, error, orderNumber } = sale;
   if (!data) {

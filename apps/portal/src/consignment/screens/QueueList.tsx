@@ -1,6 +1,6 @@
 import { Button, Checkbox, Code, EmptyState, PairRow, SkeletonPicks, Stack, Stamp, icons } from '@instore/ui';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { Consigned } from '../consignmentFacts.ts';
+import type { Consigned } from '../consignmentState.ts';
 import { PagedRows } from '../../shared/components/PagedRows.tsx';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
@@ -14,24 +14,24 @@ export interface QueueListProps extends ConsignmentPageProps {
 /** The pairs of the tab [G-01]. */
 export function QueueList({ consignment, openId, ...props }: QueueListProps) {
   const say = useSay();
-  const facts = useSnapshot(consignment.facts);
+  const state = useSnapshot(consignment.state);
   return (
     <PagedRows
-      facts={facts}
+      state={state}
       gap={8}
       skeleton={<SkeletonPicks count={5} />}
       empty={
         <EmptyState icon={icons.tag} title={say('No pairs here')}>
-          {facts.search === undefined
+          {state.search === undefined
             ? say('Announced, missing and sold pairs of consignees appear here.')
-            : say('No pair of this location matches {search}.', { search: facts.search })}
+            : say('No pair of this location matches {search}.', { search: state.search })}
         </EmptyState>
       }
       onRetry={() => void consignment.load(props)}
       onMore={() => void consignment.loadMore()}
     >
       <Stack gap={8}>
-        {facts.queue.map((row) => (
+        {state.queue.map((row) => (
           <QueueRow key={row.id} consignment={consignment} row={row} isOpen={row.id === openId} {...props} />
         ))}
       </Stack>
@@ -48,7 +48,7 @@ function QueueRow({
   const say = useSay();
   const pictureUrl = usePictureUrl();
   const price = usePrice();
-  const { bulkRecord } = useSnapshot(consignment.facts);
+  const { bulkRecord } = useSnapshot(consignment.state);
   const { id, pair, consignee, announced, record } = row;
   const { size, productName: name } = pair;
   const isChosen = bulkRecord.chosen.includes(id);
@@ -92,7 +92,7 @@ function AnnouncedEnd({
   words,
 }: Pick<ConsignmentPageProps, 'consignment'> & { id: string; words: string }) {
   const say = useSay();
-  const { isPending } = useSnapshot(consignment.facts).bulkRecord;
+  const { isPending } = useSnapshot(consignment.state).bulkRecord;
   return (
     <>
       <Button

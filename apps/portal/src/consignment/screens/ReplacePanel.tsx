@@ -1,6 +1,6 @@
 import { Barcode, Button, Checkbox, Code, InlineMessage, type StockEffect, StockPanel } from '@instore/ui';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { Replacing } from '../consignmentFacts.ts';
+import type { Replacing } from '../consignmentState.ts';
 import { binLocation } from '../../shared/format/binLocation.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
@@ -12,7 +12,7 @@ export function ReplacePanel({
   onDone,
 }: Pick<ConsignmentPageProps, 'consignment'> & { onDone: () => void }) {
   const say = useSay();
-  const { replacing } = useSnapshot(consignment.facts);
+  const { replacing } = useSnapshot(consignment.state);
   const effects = useEffects(consignment);
   const data = replacing?.data;
   if (!replacing || !data) return null;
@@ -48,7 +48,7 @@ function chosenOf({ data, chosen }: Snapshot<Replacing>, say: ReturnType<typeof 
 function ReplaceActions({ consignment, onDone }: Pick<ConsignmentPageProps, 'consignment'> & { onDone: () => void }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { replacing } = useSnapshot(consignment.facts);
+  const { replacing } = useSnapshot(consignment.state);
   const pair = replacing?.data?.pair;
   if (!replacing || !pair) return null;
   const { error, isPending, customerAgreed } = replacing;
@@ -89,7 +89,7 @@ function ReplaceActions({ consignment, onDone }: Pick<ConsignmentPageProps, 'con
 /** What the replacement will do, in sentences. */
 function useEffects(consignment: ConsignmentPageProps['consignment']): StockEffect[] {
   const say = useSay();
-  const { replacing } = useSnapshot(consignment.facts);
+  const { replacing } = useSnapshot(consignment.state);
   const data = replacing?.data;
   if (!data) return [];
   const { pair, sameSize, otherSizes } = data;

@@ -13,7 +13,7 @@ export function ReplaceView({
 }: Pick<ConsignmentPageProps, 'consignment'> & { onBack: () => void }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { replacing } = useSnapshot(consignment.facts);
+  const { replacing } = useSnapshot(consignment.state);
   const toReplacement = useReplacement();
   if (!replacing) return null;
   const { data, error, chosen, barcode } = replacing;

@@ -7,7 +7,7 @@ import type { ConsignmentPageProps } from './pageProps.ts';
 export function SalePanel({ consignment }: Pick<ConsignmentPageProps, 'consignment'>) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { sale } = useSnapshot(consignment.facts);
+  const { sale } = useSnapshot(consignment.state);
   const data = sale?.data;
   if (!sale || !data) return null;
   const { orderNumber, pairs, status, open } = data;

@@ -1,9 +1,9 @@
 import type { ConsignmentSearch } from '../consignmentSearch.ts';
 import type { PairLabel } from '../../print/index.ts';
-import type { ConsignmentState } from '../consignment.ts';
+import type { ConsignmentStore } from '../consignment.ts';
 
 export interface ConsignmentPageProps extends ConsignmentSearch {
-  consignment: ConsignmentState;
+  consignment: ConsignmentStore;
   onChange: (part: Partial<ConsignmentSearch>) => void;
   /** Prints the labels of pairs [Z-13]. */
   onPrint: (pairs: PairLabel[]) => void;

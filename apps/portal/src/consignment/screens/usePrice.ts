@@ -4,6 +4,6 @@ import { useApp } from '../../app/context.ts';
 
 /** Formats an amount in USD in the language of the page. */
 export function usePrice(): (amount: number) => string {
-  const { locale } = useSnapshot(useApp().language.facts);
+  const { locale } = useSnapshot(useApp().language.state);
   return (amount) => formatPrice(amount, locale);
 }

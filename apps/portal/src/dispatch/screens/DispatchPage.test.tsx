@@ -28,23 +28,23 @@ test('before the list is read it is not called empty', { tags: 'W-04' }, async (
   open(screen);
   await expect.element(page.getByRole('button', { name: 'Back to list' })).toBeVisible();
   await expect.element(page.getByText('No products checked out.')).not.toBeInTheDocument();
-  fill(screen.facts.dispatch, []);
+  fill(screen.state.dispatch, []);
   await expect.element(page.getByText('No products checked out.')).toBeVisible();
 });
 
 test('both buttons to the list leave the dispatch', { tags: 'R-07' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, []);
+  fill(screen.state.dispatch, []);
   const { onBack } = open(screen);
   await page.getByRole('main').getByRole('button', { name: 'Back to list' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Back to list' }).click();
   expect(onBack).toHaveBeenCalledTimes(2);
-  expect(screen.calls.filter(([verb]) => verb === 'warehouse.toggleRequestDetails')).toHaveLength(2);
+  expect(screen.calls.filter(([action]) => action === 'warehouse.toggleRequestDetails')).toHaveLength(2);
 });
 
 test('a dispatch that cannot be read shows why, and is read again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
-  screen.facts.dispatch.error = 'The store is busy.';
+  screen.state.dispatch.error = 'The store is busy.';
   open(screen);
   await expect.element(page.getByRole('alert')).toHaveTextContent('The store is busy.');
   await page.getByRole('button', { name: /again/i }).click();
@@ -53,8 +53,8 @@ test('a dispatch that cannot be read shows why, and is read again', { tags: 'E-0
 
 test('a missing further page is read alone', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, [out(1)], 2);
-  Object.assign(screen.facts.dispatch, { error: 'The store is busy.', isMoreMissing: true });
+  fill(screen.state.dispatch, [out(1)], 2);
+  Object.assign(screen.state.dispatch, { error: 'The store is busy.', isMoreMissing: true });
   open(screen);
   await page.getByRole('button', { name: /again/i }).click();
   expect(screen.calls).toContainEqual(['dispatch.loadMore']);
@@ -64,7 +64,7 @@ test('a missing further page is read alone', { tags: 'E-03' }, async () => {
 test('of 500 pairs only the visible ones are drawn, with their positions of all', { tags: 'W-04' }, async () => {
   const screen = createScreenApp();
   fill(
-    screen.facts.dispatch,
+    screen.state.dispatch,
     Array.from({ length: 500 }, (_, at) => out(at)),
   );
   open(screen);
@@ -75,7 +75,7 @@ test('of 500 pairs only the visible ones are drawn, with their positions of all'
 
 test('a pair shows to whom and since when it is out, and its age grows', { tags: 'W-04' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, [out(1)]);
+  fill(screen.state.dispatch, [out(1)]);
   const { onOpen } = open(screen);
   const card = list.getByRole('article');
   await expect.element(card).toHaveTextContent('Maren Okafor');
@@ -90,7 +90,7 @@ test('a pair that was brought to a spot shows the spot, not the associate', { ta
   const screen = createScreenApp();
   const [id, line] = out(1);
   const [other, unplaced] = out(2);
-  fill(screen.facts.dispatch, [
+  fill(screen.state.dispatch, [
     [id, { ...line, placedBy: 'Maren Okafor', deliveredTo: 'Fitting room 2' }],
     [other, { ...unplaced, placedBy: null, requestId: null, sentBackAt: '2025-11-21T14:31:00Z' }],
   ]);
@@ -111,16 +111,16 @@ test('a pair that was brought to a spot shows the spot, not the associate', { ta
 
 test('at the end of the list its next page is read, once', { tags: 'W-04' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, [out(1), out(2)], 3);
+  fill(screen.state.dispatch, [out(1), out(2)], 3);
   open(screen);
   await expect.poll(() => screen.calls).toContainEqual(['dispatch.loadMore']);
-  expect(screen.calls.filter(([verb]) => verb === 'dispatch.loadMore')).toHaveLength(1);
+  expect(screen.calls.filter(([action]) => action === 'dispatch.loadMore')).toHaveLength(1);
 });
 
 test('the dispatch is filtered by person, and the filter is cleared', { tags: 'W-11' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, [out(1)]);
-  Object.assign(screen.facts.dispatch, {
+  fill(screen.state.dispatch, [out(1)]);
+  Object.assign(screen.state.dispatch, {
     people: [
       { id: 'ines', name: 'Ines Calloway', hasPhoto: false },
       { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false },
@@ -130,7 +130,7 @@ test('the dispatch is filtered by person, and the filter is cleared', { tags: 'W
   await page.getByRole('button', { name: 'Person' }).click();
   await page.getByRole('option', { name: 'Petra Lindqvist' }).click();
   expect(onChange).toHaveBeenLastCalledWith({ owners: ['petra'] });
-  screen.facts.dispatch.view.owners = ['petra'];
+  screen.state.dispatch.view.owners = ['petra'];
   await page.getByRole('option', { name: 'Petra Lindqvist' }).click();
   // Without a person the filter leaves the address.
   expect(onChange).toHaveBeenLastCalledWith({ owners: undefined });
@@ -144,7 +144,7 @@ test('at 820 px a pair opens in a sheet, and Escape closes it', { tags: 'W-11' }
   await page.viewport(820, 1180);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, [out(1)]);
+  fill(screen.state.dispatch, [out(1)]);
   open(screen);
   await list.getByRole('button', { name: 'Product 1', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Pair' });
@@ -155,7 +155,7 @@ test('at 820 px a pair opens in a sheet, and Escape closes it', { tags: 'W-11' }
 
 test('a write that waits is marked on its own pair, not while it is just being sent', { tags: 'W-13' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, [out(1), out(2)]);
+  fill(screen.state.dispatch, [out(1), out(2)]);
   const entry = (id: number, lineId: string) => ({
     id,
     at: screen.clock.now(),
@@ -164,20 +164,20 @@ test('a write that waits is marked on its own pair, not while it is just being s
     label: { name: 'Product', size: '9' },
     subjects: [`line ${lineId}`],
   });
-  screen.facts.queue.entries = [entry(7, '5'), entry(8, '2')] as never;
+  screen.state.queue.entries = [entry(7, '5'), entry(8, '2')] as never;
   open(screen);
   const mark = (at: number) => list.getByRole('article').nth(at).getByRole('status');
   await expect.element(list.getByRole('article')).toHaveLength(2);
   await expect.element(mark(1)).not.toBeInTheDocument();
-  screen.facts.queue.nextTryAt = 1;
+  screen.state.queue.nextTryAt = 1;
   await expect.element(mark(1)).toHaveTextContent(/2.*Check in/);
   await expect.element(mark(0)).not.toBeInTheDocument();
 });
 
 test('a person chosen for one pair is not chosen for the next', { tags: 'W-11' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, [out(1), out(2)]);
-  screen.facts.dispatch.spots = ['Fitting room 2'];
+  fill(screen.state.dispatch, [out(1), out(2)]);
+  screen.state.dispatch.spots = ['Fitting room 2'];
   open(screen);
   const panel = page.getByRole('complementary', { name: 'Pair' });
   const handOver = panel.getByRole('button', { name: 'Hand over' });
@@ -199,7 +199,7 @@ test(
       return () => listeners.delete(listener);
     };
     const screen = createScreenApp({ queue: { onRefusal } });
-    fill(screen.facts.dispatch, [out(1)]);
+    fill(screen.state.dispatch, [out(1)]);
     const { push } = open(screen);
     await expect.element(list.getByRole('article')).toBeVisible();
     expect([...listeners]).toEqual([screen.dispatch.showRefusal]);
@@ -210,7 +210,7 @@ test(
 
 test('a pair that is out longer than the configuration allows is late', { tags: 'K-11' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, [out(1)]);
+  fill(screen.state.dispatch, [out(1)]);
   open(screen);
   const card = list.getByRole('article');
   await expect.element(card.getByRole('time')).toHaveTextContent('2 min');
@@ -222,8 +222,8 @@ test('a pair that is out longer than the configuration allows is late', { tags: 
 test('while one answer for a pair is sent, the other one is off', { tags: 'W-11' }, async () => {
   const answer = deferred<boolean>();
   const screen = createScreenApp({ dispatch: { deliver: () => answer.promise } });
-  fill(screen.facts.dispatch, [out(1)]);
-  screen.facts.dispatch.spots = ['Fitting room 2'];
+  fill(screen.state.dispatch, [out(1)]);
+  screen.state.dispatch.spots = ['Fitting room 2'];
   open(screen);
   await list.getByRole('button', { name: 'Product 1', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Pair' });
@@ -239,8 +239,8 @@ test('while one answer for a pair is sent, the other one is off', { tags: 'W-11'
 
 test('a pair is handed over to a person or a spot, or taken back', { tags: 'W-11' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.dispatch, [out(1)]);
-  Object.assign(screen.facts.dispatch, {
+  fill(screen.state.dispatch, [out(1)]);
+  Object.assign(screen.state.dispatch, {
     people: [{ id: 'ines', name: 'Ines Calloway', hasPhoto: false }],
     spots: ['Fitting room 2'],
   });
@@ -273,14 +273,14 @@ test(
     const [refused, done] = [deferred<undefined>(), deferred<object>()];
     const sell = vi.fn(() => (sell.mock.calls.length === 1 ? refused : done).promise);
     const screen = createScreenApp({ dispatch: { readSale: async () => sale, sell } });
-    fill(screen.facts.dispatch, [out(1)]);
-    screen.facts.auth.role = 'Warehouse_Personal';
+    fill(screen.state.dispatch, [out(1)]);
+    screen.state.auth.role = 'Warehouse_Personal';
     open(screen);
     await list.getByRole('button', { name: 'Product 1', exact: true }).click();
     const panel = page.getByRole('complementary', { name: 'Pair' });
     await expect.element(panel.getByRole('button', { name: 'Take back' })).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Sold' })).not.toBeInTheDocument();
-    screen.facts.auth.role = 'Warehouse_Admin';
+    screen.state.auth.role = 'Warehouse_Admin';
     await panel.getByRole('button', { name: 'Sold' }).click();
     await page.getByRole('textbox', { name: 'Order number' }).fill('1042');
     const sold = page.getByRole('button', { name: /^Mark (1 pair )?sold$/ });

@@ -12,7 +12,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type QueuedWrite, queuedByLine } from '../../picks/index.ts';
-import type { DispatchState } from '../dispatch.ts';
+import type { DispatchStore } from '../dispatch.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
 import { AreaShell } from '../../shell/screens/index.ts';
 import { useApp, useLocationChanges, useWarehouse } from '../../app/context.ts';
@@ -29,7 +29,7 @@ const TICK_MS = 30_000;
 const LABEL_HEIGHT = 120;
 
 export interface DispatchPageProps {
-  dispatch: DispatchState;
+  dispatch: DispatchStore;
   onBack: () => void;
   onOpen: (requestId: string) => void;
   /** Changes order or filter in the address. */
@@ -42,7 +42,7 @@ export function DispatchPage(props: DispatchPageProps) {
   const say = useSay();
   const { warehouse, queue } = useWarehouse();
   useEffect(() => queue.onRefusal(dispatch.showRefusal), [queue, dispatch]);
-  const { byId } = useSnapshot(dispatch.facts);
+  const { byId } = useSnapshot(dispatch.state);
   const [openId, setOpenId] = useState<string>();
   const line = openId === undefined ? undefined : byId[openId];
   const goBack = () => {
@@ -78,7 +78,7 @@ export function DispatchPage(props: DispatchPageProps) {
 /** Order, and a filter by the associate who has the pairs [W-11]. */
 function DispatchTools({ dispatch, onChange }: DispatchPageProps) {
   const say = useSay();
-  const { view, people } = useSnapshot(dispatch.facts);
+  const { view, people } = useSnapshot(dispatch.state);
   useEffect(() => void dispatch.readRecipients(), [dispatch]);
   return (
     <Inline gap={8}>
@@ -113,7 +113,7 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
   const sayMessage = useSayMessage();
   const { config, environment } = useApp();
   useLocationChanges(dispatch.readChanges);
-  const { lines, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(dispatch.facts);
+  const { lines, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(dispatch.state);
   const now = useNow(environment.clock, TICK_MS, true);
   const waiting = useWaiting();
   return (
@@ -166,7 +166,7 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
 /** The writes that wait, by their lines. One that is being sent is shown where it was pressed. */
 function useWaiting() {
   const { queue } = useWarehouse();
-  const { entries, nextTryAt } = useSnapshot(queue.facts);
+  const { entries, nextTryAt } = useSnapshot(queue.state);
   return queuedByLine(nextTryAt === undefined ? [] : (entries as readonly QueueEntry[]));
 }
 

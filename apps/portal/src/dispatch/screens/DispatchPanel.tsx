@@ -2,14 +2,14 @@ import type { RequestLine } from '@instore/api';
 import { Button, ButtonGroup, Inline, Panel, RadioGroup, Stack, Text, Ticket } from '@instore/ui';
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { DispatchState } from '../dispatch.ts';
+import type { DispatchStore } from '../dispatch.ts';
 import { maySell } from '../../shared/rights/warehouseRights.ts';
 import { useApp } from '../../app/context.ts';
 import { SellQuestion } from '../../shared/components/SellQuestion.tsx';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 export interface DispatchPanelProps {
-  dispatch: DispatchState;
+  dispatch: DispatchStore;
   line: Snapshot<RequestLine>;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ const spotValue = (spot: string) => `spot ${spot}`;
 /** What can be done with a pair that is out: hand it over to a person or a spot, take it back, or sell it [W-11]. */
 export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
   const say = useSay();
-  const { people, spots } = useSnapshot(dispatch.facts);
+  const { people, spots } = useSnapshot(dispatch.state);
   const [chosen, setChosen] = useState<string>();
   const [sending, setSending] = useState<'take back' | 'hand over'>();
   const [isSelling, setSelling] = useState(false);
@@ -62,7 +62,7 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
       }
     >
       <Stack gap={16}>
-        <Facts line={line} />
+        <State line={line} />
         {maySell(role) ? <Button onPress={() => setSelling(true)}>{say('Sold')}</Button> : null}
         <RadioGroup
           label={say('Hand over to')}
@@ -80,7 +80,7 @@ export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
 }
 
 /** For which customer the pair is, and that it is handed over or comes back. */
-function Facts({ line: { customerNumber, handedOverAt, sentBackAt } }: Pick<DispatchPanelProps, 'line'>) {
+function State({ line: { customerNumber, handedOverAt, sentBackAt } }: Pick<DispatchPanelProps, 'line'>) {
   const say = useSay();
   return (
     <>

@@ -9,8 +9,8 @@ export function ExportButton(props: InventoryPageProps) {
   const say = useSay();
   const inventory = useInventory();
   const { stores } = useAreaCommon();
-  const { exporting } = useSnapshot(inventory.facts);
-  const { location } = useSnapshot(stores.facts);
+  const { exporting } = useSnapshot(inventory.state);
+  const { location } = useSnapshot(stores.state);
   return (
     <Button
       size="s"
@@ -34,8 +34,8 @@ export function Exporting() {
   const say = useSay();
   const inventory = useInventory();
   const { stores } = useAreaCommon();
-  const { exporting } = useSnapshot(inventory.facts);
-  const { location } = useSnapshot(stores.facts);
+  const { exporting } = useSnapshot(inventory.state);
+  const { location } = useSnapshot(stores.state);
   if (!exporting) return null;
   return (
     <ExportProgress

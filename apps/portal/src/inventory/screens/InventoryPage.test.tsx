@@ -13,13 +13,13 @@ test('while products are read, the page shows no count and no empty result', { t
   open(screen);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeVisible();
   await expect.element(page.getByRole('tabpanel').getByText('No results found')).not.toBeInTheDocument();
-  fill(screen.facts.inventory, [['p1', product(1)]]);
+  fill(screen.state.inventory, [['p1', product(1)]]);
   await expect.element(page.getByRole('heading', { level: 2, name: '1 product', exact: true })).toBeVisible();
 });
 
 test('a search without a match says so, and leads to all products', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.inventory, []);
+  fill(screen.state.inventory, []);
   const { onChange } = open(screen, { q: 'sandal' });
   await expect.element(page.getByRole('heading', { level: 2, name: '0 products for “sandal”' })).toBeVisible();
   await expect.element(page.getByRole('tabpanel').getByText('No results found')).toBeVisible();
@@ -29,7 +29,7 @@ test('a search without a match says so, and leads to all products', { tags: 'Z-0
 
 test('products that cannot be read show why, and the same search is tried again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
-  screen.facts.inventory.error = 'The store is busy.';
+  screen.state.inventory.error = 'The store is busy.';
   open(screen, { q: 'court' });
   await expect.element(main.getByRole('alert')).toHaveTextContent('The store is busy.');
   await main.getByRole('button', { name: 'Try again' }).click();
@@ -39,7 +39,7 @@ test('products that cannot be read show why, and the same search is tried again'
 test('one page of products shows the total, and "Show more" reads the next page', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   fill(
-    screen.facts.inventory,
+    screen.state.inventory,
     Array.from({ length: 60 }, (_, at) => [`p${at}`, product(at)]),
     4_200,
   );
@@ -54,7 +54,7 @@ test('one page of products shows the total, and "Show more" reads the next page'
 
 test('a product that is found by its size opens with that size', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.inventory, [['p1', product(1)]]);
+  fill(screen.state.inventory, [['p1', product(1)]]);
   const { onChange } = open(screen, { filters: { size: ['10.5'] } });
   await page.getByRole('button', { name: /Product 1\./ }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'SKU-1', size: '10.5', system: 'US M' });
@@ -66,8 +66,8 @@ test.each(['products', 'pairs'] as const)(
   async (view) => {
     const screen = createScreenApp();
     const facets = { size: [{ value: '42', count: 3 }], brand: [{ value: 'Tarn', count: 3 }] } as never;
-    Object.assign(screen.facts.inventory, { facets });
-    Object.assign(screen.facts.pairs, { facets });
+    Object.assign(screen.state.inventory, { facets });
+    Object.assign(screen.state.pairs, { facets });
     const saved: InventoryFilters = { size: ['42'], sizeSystem: 'EU' };
     const { onChange } = open(screen, view === 'pairs' ? { view, pairs: saved } : { filters: saved });
     if (view === 'pairs') await main.getByRole('button', { name: /^Filters/ }).click();
@@ -90,13 +90,13 @@ test.each<[name: string, group: RegExp, filters: InventoryFilters]>([
   async (name, group, filters) => {
     const message = 'It cannot be searched with.';
     const screen = createScreenApp();
-    screen.facts.inventory.refused = { name, message };
+    screen.state.inventory.refused = { name, message };
     open(screen, { filters });
     const shown = page.getByRole('region', { name: 'Filters' }).getByRole('group', { name: group }).first();
     await expect.element(shown).toHaveTextContent(message);
 
     const other = createScreenApp();
-    other.facts.pairs.refused = { name, message };
+    other.state.pairs.refused = { name, message };
     open(other, { view: 'pairs', pairs: filters });
     await page
       .getByRole('button', { name: /^Filters/ })
@@ -109,7 +109,7 @@ test.each<[name: string, group: RegExp, filters: InventoryFilters]>([
 
 test('a product that is found by an EU size opens with that size', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.inventory, [['p1', product(1)]]);
+  fill(screen.state.inventory, [['p1', product(1)]]);
   const { onChange } = open(screen, { filters: { size: ['42'], sizeSystem: 'EU' } });
   await page.getByRole('button', { name: /Product 1\./ }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'SKU-1', size: '42', system: 'EU' });
@@ -117,7 +117,7 @@ test('a product that is found by an EU size opens with that size', { tags: 'F-06
 
 test('a product that does not exist is named, without a retry that cannot help', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
-  Object.assign(screen.facts.inventory.open, { sku: 'NO-SUCH', isMissing: true });
+  Object.assign(screen.state.inventory.open, { sku: 'NO-SUCH', isMissing: true });
   open(screen, { sku: 'NO-SUCH' });
   await expect.element(panel).toHaveTextContent('No product has the SKU NO-SUCH.');
   await expect.element(panel.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ test('a product that does not exist is named, without a retry that cannot help',
 
 test('a product that cannot be read shows why, and is read again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', error: 'You are offline. Nothing was sent.' });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', error: 'You are offline. Nothing was sent.' });
   open(screen, { sku: 'TFR-2210-BE' });
   await expect.element(panel.getByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.');
   await panel.getByRole('button', { name: 'Try again' }).click();
@@ -135,7 +135,7 @@ test('a product that cannot be read shows why, and is read again', { tags: 'E-03
 test('a unit is added to the request once a size with stock is chosen', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'V2', size: '11', inStock: 0 })];
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
   const { onChange } = open(screen, { sku: 'TFR-2210-BE' });
   await expect.element(panel.getByText('Choose a size to see where it is.')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Add to request' })).not.toBeInTheDocument();
@@ -146,18 +146,18 @@ test('a unit is added to the request once a size with stock is chosen', { tags: 
 test('the button adds the chosen size, and is off without stock', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'V2', size: '11', inStock: 0 })];
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
   open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
   await panel.getByRole('button', { name: 'Add to request' }).click();
   expect(screen.calls).toContainEqual(['inventory.add', 'V1']);
-  screen.facts.cart.lines = [{ inventoryLineItemId: 'V1', quantity: 2 } as never];
+  screen.state.cart.lines = [{ inventoryLineItemId: 'V1', quantity: 2 } as never];
   await expect.element(panel.getByRole('button', { name: 'Add another (2 in cart)' })).toBeEnabled();
 });
 
 test('a size without stock cannot be added', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant({ inStock: 0 })];
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
   open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
   await expect.element(panel.getByRole('button', { name: 'Add to request' })).toBeDisabled();
 });
@@ -168,7 +168,7 @@ test('a sold-out size offers the nearest size in stock', { tags: 'Z-05' }, async
     catalogueVariant({ size: '11', inStock: 4 }),
     catalogueVariant({ inventoryItemId: 'V2', size: '11.5', inStock: 0 }),
   ];
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
   open(screen, { sku: 'TFR-2210-BE', size: '11.5', system: 'US M' });
   await panel.getByRole('button', { name: 'Add size 11 to request' }).click();
   expect(screen.calls).toContainEqual(['inventory.add', 'V1']);
@@ -180,8 +180,8 @@ test('the nearest size is offered as its own size, also while it is in the cart'
     catalogueVariant({ size: '11', inStock: 4 }),
     catalogueVariant({ inventoryItemId: 'V2', size: '11.5', inStock: 0 }),
   ];
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
-  screen.facts.cart.lines = ['V1', 'V2'].map((inventoryLineItemId) => ({ inventoryLineItemId, quantity: 2 }) as never);
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  screen.state.cart.lines = ['V1', 'V2'].map((inventoryLineItemId) => ({ inventoryLineItemId, quantity: 2 }) as never);
   open(screen, { sku: 'TFR-2210-BE', size: '11.5', system: 'US M' });
   await expect.element(panel.getByRole('button', { name: 'Add size 11 to request' })).toBeEnabled();
   await expect.element(panel.getByRole('button', { name: 'Open request cart (4)' })).toBeVisible();
@@ -189,7 +189,7 @@ test('the nearest size is offered as its own size, also while it is in the cart'
 
 test('the product of the address is marked in the list, however its SKU is written', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.inventory, [
+  fill(screen.state.inventory, [
     ['p1', product(1)],
     ['p2', product(2)],
   ]);
@@ -201,11 +201,11 @@ test('the product of the address is marked in the list, however its SKU is writt
 
 test('a press on the open product keeps its size and pair; another product has none', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.inventory, [
+  fill(screen.state.inventory, [
     ['p1', product(1)],
     ['p2', product(2)],
   ]);
-  Object.assign(screen.facts.inventory.open, { sku: 'SKU-1', product: catalogueProduct() });
+  Object.assign(screen.state.inventory.open, { sku: 'SKU-1', product: catalogueProduct() });
   const { onChange } = open(screen, { sku: 'SKU-1', size: '9', system: 'US M', unit: '2048177304161' });
   await main.getByRole('button', { name: /Product 1\./ }).click();
   expect(onChange.mock.lastCall).toStrictEqual([{ sku: 'SKU-1' }]);
@@ -216,7 +216,7 @@ test('a press on the open product keeps its size and pair; another product has n
 test('a saved search opens its view and filters, and only one of this view is current', { tags: 'F-07' }, async () => {
   const screen = createScreenApp();
   const filters = { brand: ['Tarn'] };
-  screen.facts.inventory.saved = [
+  screen.state.inventory.saved = [
     { name: 'Tarn pairs', view: 'pairs', filters },
     { name: 'Tarn', view: 'products', filters: { ...filters, title: 'fell' } },
     { name: 'Tarn products', view: 'products', filters },
@@ -245,7 +245,7 @@ test('a saved search opens its view and filters, and only one of this view is cu
 test('the shown search is saved under its name, and a saved search can be removed', { tags: 'F-07' }, async () => {
   const filters: InventoryFilters = { brand: ['Tarn'], size: ['9'] };
   const screen = createScreenApp();
-  screen.facts.inventory.saved = [
+  screen.state.inventory.saved = [
     { name: 'Mine', view: 'products', filters: { size: ['9'], brand: ['Tarn'], title: 'fell' } },
   ] as never;
   open(screen, { q: 'fell', filters });
@@ -278,12 +278,12 @@ test.each([
     const button = main.getByRole('button', { name: 'Export' });
     await button.click();
     expect(screen.calls).toContainEqual(['inventory.exportSheet', filters, 'Inventory Canal Street']);
-    screen.facts.inventory.exporting = { rows: 4, done: 1, received: 1 };
+    screen.state.inventory.exporting = { rows: 4, done: 1, received: 1 };
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     const progress = main.getByRole('region', { name: 'Export to Excel' });
     await expect.element(progress).toHaveTextContent('Canal Street');
     await progress.getByRole('button', { name: 'Stop Export to Excel' }).click();
-    expect(screen.calls.map(([verb]) => verb)).toContain('inventory.stopExport');
+    expect(screen.calls.map(([action]) => action)).toContain('inventory.stopExport');
   },
 );
 
@@ -298,7 +298,7 @@ test('at 820 px the product is in a sheet, which closes for the list without a s
   await page.viewport(820, 1180);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct() });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct() });
   const { onChange } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
   await page.getByRole('dialog', { name: 'Product' }).getByRole('button', { name: 'Close' }).first().click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({
@@ -324,10 +324,10 @@ const unit = {
 test('the history of a pair is unfolded with its barcode, and folded again', { tags: 'Z-10' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant({ pairs: [unit, { ...unit, state: 'Pending' }] })];
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
   const { onChange } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M', unit: unit.barcode });
   await expect.poll(() => screen.calls).toContainEqual(['history.show', unit.barcode]);
-  Object.assign(screen.facts.history, { barcode: unit.barcode, events: [] });
+  Object.assign(screen.state.history, { barcode: unit.barcode, events: [] });
   await expect.element(panel.getByRole('img', { name: unit.barcode })).toBeVisible();
   await expect.element(panel).toHaveTextContent('No events yet.');
   await expect.element(panel).toHaveTextContent('Unavailable: 1 reserved');
@@ -338,7 +338,7 @@ test('the history of a pair is unfolded with its barcode, and folded again', { t
 test('another size system shows its sizes, and chooses none', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'W', size: '9', sizeSystem: 'US W' })];
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
   const { onChange } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
   await expect.element(panel.getByText('EU 44.5')).toBeVisible();
   await panel.getByRole('radiogroup', { name: 'Size system' }).getByText('US W').click();
@@ -347,8 +347,8 @@ test('another size system shows its sizes, and chooses none', { tags: 'Z-05' }, 
 
 test('the cart is opened from the list and from the product', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct() });
-  screen.facts.cart.lines = [{ inventoryLineItemId: 'V9', quantity: 2 } as never];
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct() });
+  screen.state.cart.lines = [{ inventoryLineItemId: 'V9', quantity: 2 } as never];
   const { href, push } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
   await panel.getByRole('button', { name: 'Open request cart (2)' }).click();
   await expect.poll(href).toBe('/shoesize');
@@ -367,7 +367,7 @@ test('another colourway is opened with the same size', { tags: 'Z-05' }, async (
     inStock,
   });
   const colourways = [colourway('TFR-2210-BE', 'Basalt / Ember', 3), colourway('TFR-2210-GS', 'Glacier / Signal', 0)];
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ colourways }) });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ colourways }) });
   const { onChange } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
   await expect.element(panel.getByRole('radio', { name: 'Basalt / Ember, 3 in stock' })).toBeChecked();
   await panel.getByRole('radio', { name: 'Glacier / Signal, sold out' }).click({ force: true });
@@ -376,10 +376,10 @@ test('another colourway is opened with the same size', { tags: 'Z-05' }, async (
 
 test('the request cart is one press away, with the number of its pairs', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.inventory, [['p1', product(1)]]);
+  fill(screen.state.inventory, [['p1', product(1)]]);
   open(screen);
   await expect.element(main.getByRole('button', { name: 'Request cart', exact: true })).toBeVisible();
-  screen.facts.cart.lines = [
+  screen.state.cart.lines = [
     { inventoryLineItemId: 'V1', quantity: 2 } as never,
     { inventoryLineItemId: 'V2', quantity: 1 } as never,
   ];
@@ -389,7 +389,7 @@ test('the request cart is one press away, with the number of its pairs', { tags:
 test('an export is shown after the list, and the list stays where it is', { tags: 'Z-06' }, async () => {
   const screen = createScreenApp();
   fill(
-    screen.facts.inventory,
+    screen.state.inventory,
     Array.from({ length: 40 }, (_, at) => [`p${at}`, product(at)]),
   );
   open(screen);
@@ -397,7 +397,7 @@ test('an export is shown after the list, and the list stays where it is', { tags
   await expect.element(list).toBeVisible();
   const top = () => list.element().getBoundingClientRect().top;
   const before = top();
-  screen.facts.inventory.exporting = { rows: 4_180, done: 1_312, received: 240_000 };
+  screen.state.inventory.exporting = { rows: 4_180, done: 1_312, received: 240_000 };
   const progress = main.getByRole('region', { name: 'Export to Excel' });
   await expect.element(progress).toBeInViewport();
   expect(top()).toBe(before);
@@ -411,7 +411,7 @@ test('the bins of the chosen size need no scrolling on a small desktop', { tags:
   const screen = createScreenApp();
   const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13'];
   const variants = sizes.map((size, at) => catalogueVariant({ inventoryItemId: `V${at}`, size, pairs: [unit] }));
-  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
   open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
   const bin = panel.getByText('A-14-03');
   await expect.element(bin).toBeVisible();

@@ -29,7 +29,7 @@ export function InventoryPage(props: InventoryPageProps) {
   const filtering = useFiltering(props);
   const [layout, setLayout] = useRemembered('inventory-layout', ['labels', 'table']);
   const { preferences } = useApp();
-  const { density } = useSnapshot(preferences.facts);
+  const { density } = useSnapshot(preferences.state);
   const isOpen = sku !== undefined;
   const isCompact = density === 'compact';
   const tables = useInventoryTables(filtering, isCompact);
@@ -86,7 +86,7 @@ type ToolsAndResultsProps = InventoryResultsProps & Pick<InventoryToolsProps, 's
 function ToolsAndResults(props: ToolsAndResultsProps) {
   const { view = 'products', isFolded, tables } = props;
   const { preferences } = useApp();
-  const { order, isKnown, error } = useSnapshot(useInventory().facts);
+  const { order, isKnown, error } = useSnapshot(useInventory().state);
   const areRows = !isFolded && (order.length > 0 || (!isKnown && error === undefined));
   return (
     // Rows begin at the rule of the tools.

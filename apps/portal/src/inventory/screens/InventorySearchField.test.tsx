@@ -7,7 +7,7 @@ import { createSearch } from '../../shell/search.ts';
 test('Letters typed before the address follows stay in the field and reach it', { tags: 'Z-05' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
-  fill(screen.facts.inventory, [['p1', product(1)]]);
+  fill(screen.state.inventory, [['p1', product(1)]]);
   const { onChange } = open(screen);
   const field = page.getByRole('searchbox', { name: 'Search name, SKU or scan' });
   await userEvent.type(field, 'court 82');
@@ -18,7 +18,7 @@ test('Letters typed before the address follows stay in the field and reach it', 
 test('A typed SKU is one step of the history, so that Back leads to the page before', { tags: 'F-03' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
-  fill(screen.facts.inventory, [['p1', product(1)]]);
+  fill(screen.state.inventory, [['p1', product(1)]]);
   const { onChange } = open(screen);
   await page.getByRole('button', { name: /^SKU/ }).click();
   await userEvent.type(page.getByRole('textbox', { name: 'SKU' }), 'HC');
@@ -28,11 +28,11 @@ test('A typed SKU is one step of the history, so that Back leads to the page bef
 
 test('A barcode in the search field opens its pair and is no search', { tags: ['Z-05', 'H-02'] }, async () => {
   await page.viewport(1280, 800);
-  const { facts } = createSearch({} as never);
+  const { state } = createSearch({} as never);
   const screen = createScreenApp({
     common: {
       search: {
-        facts,
+        state,
         close: () => undefined,
         readUnit: async () => ({ ok: true, data: { sku: 'TFR-2210-BE', size: '10.5', sizeSystem: 'US M' } }),
       },
@@ -52,7 +52,7 @@ test('At 1920 px no gap in a product row is wider than a quarter of the row', { 
   const screen = createScreenApp();
   const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13', '14'];
   const wide = product(1);
-  fill(screen.facts.inventory, [['p1', { ...wide, sizes: sizes.map((size) => ({ ...wide.sizes[0]!, size })) }]]);
+  fill(screen.state.inventory, [['p1', { ...wide, sizes: sizes.map((size) => ({ ...wide.sizes[0]!, size })) }]]);
   open(screen);
   await expect.element(page.getByRole('article')).toBeVisible();
   const row = page.getByRole('article').element();
@@ -71,7 +71,7 @@ test('At 1920 px no gap in a product row is wider than a quarter of the row', { 
 test('Words with Enter stay a search, also if they are digits of another length', { tags: 'Z-05' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp();
-  fill(screen.facts.inventory, [['p1', product(1)]]);
+  fill(screen.state.inventory, [['p1', product(1)]]);
   const { onChange } = open(screen);
   const field = page.getByRole('searchbox', { name: 'Search name, SKU or scan' });
   await userEvent.type(field, '82');
@@ -84,7 +84,7 @@ test('Words with Enter stay a search, also if they are digits of another length'
 test('A barcode without a pair opens nothing, and says so', { tags: 'Z-05' }, async () => {
   await page.viewport(1280, 800);
   const screen = createScreenApp({ search: { readUnit: async () => ({ ok: false, kind: 'network' }) } });
-  fill(screen.facts.inventory, [['p1', product(1)]]);
+  fill(screen.state.inventory, [['p1', product(1)]]);
   const { onChange } = open(screen);
   const field = page.getByRole('searchbox', { name: 'Search name, SKU or scan' });
   await userEvent.type(field, '2048177304161{Enter}');

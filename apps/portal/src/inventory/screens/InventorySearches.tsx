@@ -13,12 +13,12 @@ export interface InventorySearchesProps extends InventoryPageProps {
 export function InventorySearches({ isFill = false, isWideOnly = false, ...props }: InventorySearchesProps) {
   const { view = 'products', onChange } = props;
   const inventory = useInventory();
-  const { saved } = useSnapshot(inventory.facts);
+  const { saved } = useSnapshot(inventory.state);
   if (!saved) return null;
   const shown = filtersOf(props);
   const current = saved.find((one) => one.view === view && isSame(one.filters as InventoryFilters, shown));
   const open = (name: string) => {
-    const search = inventory.facts.saved?.find((one) => one.name === name);
+    const search = inventory.state.saved?.find((one) => one.name === name);
     if (!search) return;
     const { title, ...others } = search.filters;
     if (search.view === 'pairs') onChange({ view: 'pairs', pairs: search.filters });

@@ -24,7 +24,7 @@ const pairs = page.getByRole('grid', { name: 'Pairs' });
 test('an associate reads the size of a pair first, then product, bin and state', { tags: 'F-06' }, async () => {
   await page.viewport(390, 844);
   const screen = createScreenApp();
-  fill(screen.facts.pairs, [['1', pair]]);
+  fill(screen.state.pairs, [['1', pair]]);
   open(screen, { view: 'pairs' });
   await expect.element(pairs).toBeVisible();
   const heads = pairs.getByRole('columnheader').elements().slice(0, 4);
@@ -42,7 +42,7 @@ test('an associate reads the size of a pair first, then product, bin and state',
 test('on a tablet an associate reads a pair without scrolling sideways', { tags: 'F-06' }, async () => {
   await page.viewport(820, 1180);
   const screen = createScreenApp();
-  fill(screen.facts.pairs, [['1', { ...pair, 'Inventory.state': 'Checked Out' }]]);
+  fill(screen.state.pairs, [['1', { ...pair, 'Inventory.state': 'Checked Out' }]]);
   open(screen, { view: 'pairs' });
   await expect.element(pairs).toBeVisible();
   const { scrollWidth, clientWidth } = pairs.element();
@@ -57,7 +57,7 @@ test('on a tablet an associate reads a pair without scrolling sideways', { tags:
 
 test('a pair is recognised by its colourway, as swatch and name', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.pairs, [['1', pair]]);
+  fill(screen.state.pairs, [['1', pair]]);
   open(screen, { view: 'pairs' });
   const named = pairs.getByRole('rowheader');
   await expect.element(named).toHaveTextContent('Halden Court 82Chalk / Fern / Gum');
@@ -74,9 +74,9 @@ test.each([
   [{ 'Inventory.state': 'Checked Out' }, 'Checked Out'],
   [{ 'Inventory.state': 'Pending' }, 'Pending'],
   [{ 'Inventory.state': 'Sold' }, 'Sold'],
-])('a pair that is not free says so by a stamp: %j', { tags: ['F-06', 'Z-07'] }, async (facts, word) => {
+])('a pair that is not free says so by a stamp: %j', { tags: ['F-06', 'Z-07'] }, async (state, word) => {
   const screen = createScreenApp();
-  fill(screen.facts.pairs, [['1', { ...pair, ...facts }]]);
+  fill(screen.state.pairs, [['1', { ...pair, ...state }]]);
   open(screen, { view: 'pairs' });
   const stamp = pairs.getByText(word, { exact: true });
   await expect.element(stamp).toBeVisible();
@@ -88,7 +88,7 @@ test('a device that hides a column still remembers the widths of the others', { 
   const screen = createScreenApp();
   const { local } = screen.app;
   local.setItem('inventory-pairs-columns', JSON.stringify({ hidden: [], widths: { bin: 160 } }));
-  fill(screen.facts.pairs, [['1', pair]]);
+  fill(screen.state.pairs, [['1', pair]]);
   open(screen, { view: 'pairs' });
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'SKU' }).click();
@@ -100,7 +100,7 @@ test('a device that hides a column still remembers the widths of the others', { 
 test('the product table shows picture, name and colourway in one cell, and the count', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const colourway = { name: 'Basalt / Ember', swatches: ['#33363c', '#e8572a'] };
-  fill(screen.facts.inventory, [['p1', { ...product(1), colourway }]]);
+  fill(screen.state.inventory, [['p1', { ...product(1), colourway }]]);
   open(screen, { filters: { size: ['10.5'] } });
   await page.getByText('Table', { exact: true }).click();
   const table = page.getByRole('grid', { name: 'Products' });
@@ -116,7 +116,7 @@ test('the product table shows picture, name and colourway in one cell, and the c
 test('the column of the wanted size counts its system only', { tags: 'F-03' }, async () => {
   const screen = createScreenApp();
   const size = (sizeSystem: 'US M' | 'US W', inStock: number) => ({ ...product(1).sizes[0]!, sizeSystem, inStock });
-  fill(screen.facts.inventory, [['p1', { ...product(1), sizes: [size('US W', 7), size('US M', 3)] }]]);
+  fill(screen.state.inventory, [['p1', { ...product(1), sizes: [size('US W', 7), size('US M', 3)] }]]);
   open(screen, { filters: { size: ['10.5'] } });
   await page.getByText('Table', { exact: true }).click();
   const row = page.getByRole('grid', { name: 'Products' }).getByRole('row').last();
@@ -127,7 +127,7 @@ test('the column of the wanted size counts its system only', { tags: 'F-03' }, a
 
 test('pairs that cannot be read are read again with the same filters', { tags: ['E-03', 'F-06'] }, async () => {
   const screen = createScreenApp();
-  Object.assign(screen.facts.pairs, { error: 'The store is busy.', filters: { brand: ['Tarn'] } });
+  Object.assign(screen.state.pairs, { error: 'The store is busy.', filters: { brand: ['Tarn'] } });
   open(screen, { view: 'pairs', pairs: { brand: ['Tarn'] } });
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(screen.calls).toContainEqual(['pairs.search', { brand: ['Tarn'] }]);
@@ -135,7 +135,7 @@ test('pairs that cannot be read are read again with the same filters', { tags: [
 
 test('a pair opens its product and itself; without SKU and label only its product', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.pairs, [
+  fill(screen.state.pairs, [
     ['1', pair],
     [
       '2',
@@ -163,7 +163,7 @@ test('a pair opens its product and itself; without SKU and label only its produc
   await expect.element(pairs.getByRole('row').nth(2).getByText('–', { exact: true })).toHaveLength(4);
   await expect.element(pairs.getByRole('row').nth(1).getByText('–', { exact: true })).toHaveLength(0);
   await expect.element(pairs.getByRole('row').nth(1).getByText('Stockroom')).toBeVisible();
-  screen.facts.preferences.density = 'compact';
+  screen.state.preferences.density = 'compact';
   // A compact row has one line.
   await expect.element(pairs.getByRole('row').nth(1).getByText('Stockroom')).not.toBeInTheDocument();
 });
@@ -172,7 +172,7 @@ test('the server sorts the pairs, and the order stays when the associate comes b
   const screen = createScreenApp();
   const { local } = screen.app;
   local.setItem('inventory-pairs-sort', 'bin descending');
-  fill(screen.facts.pairs, [['1', pair]], 2);
+  fill(screen.state.pairs, [['1', pair]], 2);
   open(screen, { view: 'pairs' });
   await expect.poll(() => screen.calls).toContainEqual(['pairs.sortBy', { column: 'bin', direction: 'descending' }]);
   await expect.poll(() => screen.calls).toContainEqual(['pairs.loadMore']);
@@ -183,15 +183,15 @@ test('the server sorts the pairs, and the order stays when the associate comes b
 
 test('the order in which pairs are read already is not asked for again', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.pairs, [['1', pair]]);
+  fill(screen.state.pairs, [['1', pair]]);
   open(screen, { view: 'pairs' });
   await expect.element(pairs).toBeVisible();
-  expect(screen.calls.map(([verb]) => verb)).not.toContain('pairs.sortBy');
+  expect(screen.calls.map(([action]) => action)).not.toContain('pairs.sortBy');
 });
 
 test('pairs and products without a match lead back to all', { tags: 'F-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.pairs, []);
+  fill(screen.state.pairs, []);
   const { onChange } = open(screen, { view: 'pairs', pairs: { brand: ['Gone'] } });
   await page.getByRole('button', { name: 'Clear filters', exact: true }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ pairs: undefined });
@@ -207,7 +207,7 @@ test('the address and the device keep the order of the product table', { tags: '
   const bare = { ...product(2), sku: null, sizes: [], inStock: 0, elsewhere: 4_200 };
   const dear = { ...product(1).sizes[0]!, price: 180 };
   fill(
-    screen.facts.inventory,
+    screen.state.inventory,
     [
       ['p1', { ...product(1), sizes: [dear, ...product(1).sizes], received: '2026-11-20T12:00:00Z' }],
       ['p2', bare],
@@ -234,7 +234,7 @@ test('the order of the address precedes that of the device', { tags: 'F-06' }, a
   const screen = createScreenApp();
   screen.app.local.setItem('inventory-layout', 'table');
   screen.app.local.setItem('inventory-products-order', 'PRICE_DESC');
-  fill(screen.facts.inventory, [['p1', product(1)]]);
+  fill(screen.state.inventory, [['p1', product(1)]]);
   open(screen, { order: 'SKU_ASC' });
   await expect.element(table.getByRole('columnheader', { name: 'SKU' })).toHaveAttribute('aria-sort', 'ascending');
 });
@@ -245,7 +245,7 @@ test(
   async () => {
     const screen = createScreenApp();
     screen.app.local.setItem('inventory-layout', 'table');
-    Object.assign(screen.facts.inventory, { error: 'The store is busy.', query: 'court' });
+    Object.assign(screen.state.inventory, { error: 'The store is busy.', query: 'court' });
     open(screen, { q: 'court' });
     await expect.element(page.getByRole('main').getByRole('alert')).toHaveTextContent('The store is busy.');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -258,8 +258,8 @@ test.each([
   [false, 'normal'],
 ] as const)('compact rows are chosen where the columns are: %s', { tags: ['F-06', 'O-07'] }, async (isOn, density) => {
   const screen = createScreenApp();
-  screen.facts.preferences.density = isOn ? 'normal' : 'compact';
-  fill(screen.facts.pairs, [['1', pair]]);
+  screen.state.preferences.density = isOn ? 'normal' : 'compact';
+  fill(screen.state.pairs, [['1', pair]]);
   open(screen, { view: 'pairs' });
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('switch', { name: 'Compact' }).click();

@@ -41,8 +41,8 @@ export function InventoryTools(props: InventoryToolsProps) {
   const say = useSay();
   const { view = 'products', q, filtering, layout, setLayout, isCompact, setCompact, isFolded, table } = props;
   const inventory = useInventory();
-  const products = useSnapshot(inventory.facts);
-  const pairs = useSnapshot(inventory.pairs.facts);
+  const products = useSnapshot(inventory.state);
+  const pairs = useSnapshot(inventory.pairs.state);
   const isPairs = view === 'pairs';
   const { isKnown, total } = isPairs ? pairs : products;
   const count = isKnown ? total : undefined;
@@ -95,7 +95,7 @@ function CartButton() {
   const say = useSay();
   const { cart } = useShoesize();
   const router = useRouter();
-  const count = useSnapshot(cart.facts).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = useSnapshot(cart.state).lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Button
       size="s"

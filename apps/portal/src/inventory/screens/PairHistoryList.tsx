@@ -6,7 +6,7 @@ import { UnitHistoryList } from '../../shared/components/UnitHistoryList.tsx';
 /** The barcode of the open unit, to be scanned, and its history [Z-10]. */
 export function PairHistoryList() {
   const { history } = useInventory();
-  const { barcode } = useSnapshot(history.facts);
+  const { barcode } = useSnapshot(history.state);
   if (barcode === undefined) return null;
   return (
     <Stack gap={16}>

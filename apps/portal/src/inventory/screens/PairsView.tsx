@@ -21,15 +21,15 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
   const say = useSay();
   const sayMessage = useSayMessage();
   const { pairs } = useInventory();
-  const { order, total, isLoading, isKnown, error, sort } = useSnapshot(pairs.facts);
+  const { order, total, isLoading, isKnown, error, sort } = useSnapshot(pairs.state);
   const [stored, remember] = useRemembered('inventory-pairs-sort', ['product ascending', ...sorts]);
   useEffect(() => {
     const [column = '', direction = ''] = stored.split(' ');
-    if (column !== pairs.facts.sort.column || direction !== pairs.facts.sort.direction)
+    if (column !== pairs.state.sort.column || direction !== pairs.state.sort.direction)
       void pairs.sortBy({ column, direction } as PairsSort);
   }, [pairs, stored]);
-  // The snapshot causes the redraw; its rows are read-only types, so those of the facts are used.
-  const rows = order.length > 0 ? pairs.facts.pairs : [];
+  // The snapshot causes the redraw; its rows are read-only types, so those of the state are used.
+  const rows = order.length > 0 ? pairs.state.pairs : [];
   return (
     <DataTable
       label={say('Pairs')}
@@ -48,7 +48,7 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
       onOpenRow={onOpen}
       status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
       error={error === undefined ? undefined : sayMessage(error)}
-      onRetry={() => void pairs.search(pairs.facts.filters)}
+      onRetry={() => void pairs.search(pairs.state.filters)}
       total={total}
       hasMore={rows.length < total}
       onLoadMore={() => void pairs.loadMore()}

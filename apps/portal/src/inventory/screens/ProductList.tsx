@@ -28,12 +28,12 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
   const say = useSay();
   const inventory = useInventory();
   const pictureUrl = usePictureUrl();
-  const facts = useSnapshot(inventory.facts);
-  // The snapshot causes the redraw; its products are read-only types, so those of the facts are used.
-  const products = facts.order.length > 0 ? inventory.facts.products : [];
+  const state = useSnapshot(inventory.state);
+  // The snapshot causes the redraw; its products are read-only types, so those of the state are used.
+  const products = state.order.length > 0 ? inventory.state.products : [];
   return (
     <PagedRows
-      facts={facts}
+      state={state}
       skeleton={
         <Bleed>
           <SkeletonProducts count={5} />
@@ -57,7 +57,7 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
           items={products}
           getKey={({ id }) => id}
           estimatedHeight={ROW_HEIGHT}
-          total={facts.total}
+          total={state.total}
           isInPage
         >
           {(product) => {

@@ -17,7 +17,7 @@ import {
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { PairHistoryList } from './PairHistoryList.tsx';
 import { useShoesize, useInventory } from '../../app/context.ts';
-import type { FreshPicture } from '../inventoryFacts.ts';
+import type { FreshPicture } from '../inventoryState.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 
@@ -39,7 +39,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const inventory = useInventory();
-  const { sku, product, picture, isMissing, isLoading, error } = useSnapshot(inventory.facts).open;
+  const { sku, product, picture, isMissing, isLoading, error } = useSnapshot(inventory.state).open;
   const { history } = inventory;
   useEffect(() => void history.show(props.unit), [history, props.unit]);
   if (isMissing) {
@@ -49,8 +49,8 @@ export function ProductPanel(props: ProductPanelProps) {
       </EmptyState>
     );
   }
-  // The snapshot causes the redraw; its types are read-only, so the product is that of the facts.
-  const shown = product && inventory.facts.open.product;
+  // The snapshot causes the redraw; its types are read-only, so the product is that of the state.
+  const shown = product && inventory.state.open.product;
   if (shown) return <OpenProduct product={shown} picture={picture} sku={sku} {...props} />;
   if (error === undefined) return <SkeletonLabels count={3} />;
   return (
@@ -121,7 +121,7 @@ function CartLink() {
   const say = useSay();
   const { cart } = useShoesize();
   const router = useRouter();
-  const count = useSnapshot(cart.facts).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = useSnapshot(cart.state).lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (count === 0) return null;
   return (
     <Button variant="quiet" isFill icon={icons.cart} onPress={() => void router.navigate({ to: '/shoesize' })}>
@@ -135,8 +135,8 @@ function AddToRequest({ product, variant }: { product: CatalogueProduct; variant
   const say = useSay();
   const inventory = useInventory();
   const { cart } = useShoesize();
-  const { isAdding } = useSnapshot(inventory.facts);
-  const { lines } = useSnapshot(cart.facts);
+  const { isAdding } = useSnapshot(inventory.state);
+  const { lines } = useSnapshot(cart.state);
   const instead = variant.inStock === 0 ? nearestInStock(product, variant) : undefined;
   const { inventoryItemId, size, inStock } = instead ?? variant;
   const line = lines.find(({ inventoryLineItemId }) => inventoryLineItemId === inventoryItemId);

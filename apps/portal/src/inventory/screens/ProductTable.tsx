@@ -20,9 +20,9 @@ export function ProductTable({ order, isCompact, table, onOrderChange, onOpen, o
   const say = useSay();
   const sayMessage = useSayMessage();
   const inventory = useInventory();
-  const { order: ids, total, isLoading, isKnown, error, query } = useSnapshot(inventory.facts);
-  // The snapshot causes the redraw; its products are read-only types, so those of the facts are used.
-  const rows = ids.length > 0 ? inventory.facts.products : [];
+  const { order: ids, total, isLoading, isKnown, error, query } = useSnapshot(inventory.state);
+  // The snapshot causes the redraw; its products are read-only types, so those of the state are used.
+  const rows = ids.length > 0 ? inventory.state.products : [];
   return (
     <DataTable
       label={say('Products')}

@@ -8,7 +8,7 @@ import {
   yearsBack,
 } from '@instore/ui';
 import { SHOWN_SYSTEM } from '../pairsFacets.ts';
-import type { RefusedFilter } from '../inventoryFacts.ts';
+import type { RefusedFilter } from '../inventoryState.ts';
 import type { PlainText, SayText } from '../../shared/texts/portalText.ts';
 
 const typeNames: Readonly<Record<string, PlainText>> = {

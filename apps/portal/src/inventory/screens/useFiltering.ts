@@ -25,12 +25,12 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
   const say = useSay();
   const inventory = useInventory();
   const sayMessage = useSayMessage();
-  const { lists, ...products } = useSnapshot(inventory.facts);
-  const ofPairs = useSnapshot(inventory.pairs.facts);
+  const { lists, ...products } = useSnapshot(inventory.state);
+  const ofPairs = useSnapshot(inventory.pairs.state);
   const isPairs = view === 'pairs';
   const { refused, facets } = isPairs ? ofPairs : products;
   // The snapshots cause the redraw; their types are read-only. Until pairs are counted, the values are those of the products.
-  const counted = facets && (isPairs ? inventory.pairs : inventory).facts.facets;
+  const counted = facets && (isPairs ? inventory.pairs : inventory).state.facets;
   const [value, setDraft] = useDraft(isPairs ? panelFilters(pairs) : panelFilters(filters, q));
   const { sizeSystem = SHOWN_SYSTEM } = (isPairs ? pairs : filters) ?? {};
   const change = (next: Filters) => {
@@ -47,7 +47,7 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
   return {
     panel: {
       groups: filterGroups({
-        facets: counted ?? (products.facets && inventory.facts.facets),
+        facets: counted ?? (products.facets && inventory.state.facets),
         lists,
         filters: value,
         sizeSystem,

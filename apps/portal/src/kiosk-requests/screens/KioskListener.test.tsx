@@ -15,7 +15,7 @@ const request = (at: number, kiosk: string, pairs = 1) => ({
 
 function open(status: 'ready' | 'loading' | 'failed' = 'ready') {
   const screen = createScreenApp();
-  screen.facts.stores.status = status;
+  screen.state.stores.status = status;
   let [opens, polls] = [0, 0];
   const { shoesize } = screen.app.opened;
   const { openKioskRequests } = shoesize!;
@@ -43,44 +43,44 @@ function open(status: 'ready' | 'loading' | 'failed' = 'ready') {
 }
 
 test('polling begins when the location is known, once', { tags: 'K-01' }, async () => {
-  const { facts, polls, opens } = open('loading');
-  facts.kioskRequests.queue = [request(1, 'Front door')];
+  const { state, polls, opens } = open('loading');
+  state.kioskRequests.queue = [request(1, 'Front door')];
   await expect.element(page.getByText('Drawn')).toBeVisible();
   expect(opens()).toBe(0);
-  facts.stores.status = 'ready';
+  state.stores.status = 'ready';
   await expect.element(popup('Front door')).toBeVisible();
   expect(polls()).toBe(1);
 });
 
 test('without a location nothing is polled or shown', { tags: ['K-01', 'R-08'] }, async () => {
-  const { facts, opens } = open('failed');
-  facts.kioskRequests.queue = [request(1, 'Front door')];
+  const { state, opens } = open('failed');
+  state.kioskRequests.queue = [request(1, 'Front door')];
   await expect.element(page.getByText('Drawn')).toBeVisible();
   expect(opens()).toBe(0);
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('the oldest request is shown with its pairs and how many wait; then the next one', { tags: 'K-03' }, async () => {
-  const { facts } = open();
-  facts.kioskRequests.queue = [request(1, 'Front door', 2), request(2, 'Mezzanine')];
+  const { state } = open();
+  state.kioskRequests.queue = [request(1, 'Front door', 2), request(2, 'Mezzanine')];
   await expect.element(popup('Front door').getByRole('article')).toHaveLength(2);
   await expect.element(popup('Front door')).toHaveTextContent(/1 (more|other|waiting|request)/i);
-  facts.kioskRequests.queue = facts.kioskRequests.queue.slice(1);
+  state.kioskRequests.queue = state.kioskRequests.queue.slice(1);
   await expect.element(popup('Mezzanine')).toBeVisible();
   await expect.element(popup('Front door')).not.toBeInTheDocument();
-  facts.kioskRequests.queue = [];
+  state.kioskRequests.queue = [];
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('Accept and Reject are passed on; while it is accepted both are off', { tags: ['K-04', 'K-05'] }, async () => {
-  const { facts, calls } = open();
-  facts.kioskRequests.queue = [request(1, 'Front door')];
+  const { state, calls } = open();
+  state.kioskRequests.queue = [request(1, 'Front door')];
   await popup('Front door').getByRole('button', { name: 'Reject' }).click();
   await popup('Front door').getByRole('button', { name: 'Accept' }).click();
-  const verbs = calls.map(([verb]) => verb);
-  expect(verbs.filter((verb) => verb === 'kioskRequests.reject')).toHaveLength(1);
-  expect(verbs.filter((verb) => verb === 'kioskRequests.accept')).toHaveLength(1);
-  facts.kioskRequests.isAccepting = true;
+  const actions = calls.map(([action]) => action);
+  expect(actions.filter((action) => action === 'kioskRequests.reject')).toHaveLength(1);
+  expect(actions.filter((action) => action === 'kioskRequests.accept')).toHaveLength(1);
+  state.kioskRequests.isAccepting = true;
   await expect.element(popup('Front door').getByRole('button', { name: 'Reject' })).toBeDisabled();
   await expect
     .element(popup('Front door').getByRole('button', { name: 'Accept' }))
@@ -88,16 +88,16 @@ test('Accept and Reject are passed on; while it is accepted both are off', { tag
 });
 
 test('a request of 20 pairs lists all of them', { tags: 'K-03' }, async () => {
-  const { facts } = open();
-  facts.kioskRequests.queue = [request(1, 'Front door', 20)];
+  const { state } = open();
+  state.kioskRequests.queue = [request(1, 'Front door', 20)];
   await expect.element(popup('Front door').getByRole('article')).toHaveLength(20);
 });
 
 test("'Later' is passed on, and decides nothing", { tags: ['K-03', 'K-11'] }, async () => {
-  const { facts, calls } = open();
-  facts.kioskRequests.queue = [1, 2].map((at) => request(at, `Kiosk ${at}`));
+  const { state, calls } = open();
+  state.kioskRequests.queue = [1, 2].map((at) => request(at, `Kiosk ${at}`));
   await popup('Kiosk 1').getByRole('button', { name: 'Later' }).click();
-  expect(calls.map(([verb]) => verb).filter((verb) => verb.startsWith('kioskRequests.'))).toEqual([
+  expect(calls.map(([action]) => action).filter((action) => action.startsWith('kioskRequests.'))).toEqual([
     'kioskRequests.later',
   ]);
 });
@@ -105,12 +105,12 @@ test("'Later' is passed on, and decides nothing", { tags: ['K-03', 'K-11'] }, as
 const box = (kiosk: string) => page.getByRole('region', { name: `New request from Kiosk ${kiosk}!` });
 
 test('while a dialog is open a request is a small box; then the popup opens', { tags: 'K-03' }, async () => {
-  const { facts } = open();
+  const { state } = open();
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'alertdialog');
   document.body.append(dialog);
   onTestFinished(() => dialog.remove());
-  facts.kioskRequests.queue = [request(1, 'Front door')];
+  state.kioskRequests.queue = [request(1, 'Front door')];
   await expect.element(box('Front door')).toBeVisible();
   await expect.element(popup('Front door')).not.toBeInTheDocument();
   dialog.remove();
@@ -119,26 +119,26 @@ test('while a dialog is open a request is a small box; then the popup opens', { 
 });
 
 test('while a field has text the focus stays in it, and the box answers the request', { tags: 'K-03' }, async () => {
-  const { facts, calls } = open();
+  const { state, calls } = open();
   const field = document.createElement('input');
   field.value = 'halden';
   document.body.append(field);
   onTestFinished(() => field.remove());
   field.focus();
-  facts.kioskRequests.queue = [request(1, 'Front door')];
+  state.kioskRequests.queue = [request(1, 'Front door')];
   await expect.element(box('Front door')).toBeVisible();
   expect(document.activeElement).toBe(field);
   await box('Front door').getByRole('button', { name: 'Accept' }).click();
-  expect(calls.filter(([verb]) => verb === 'kioskRequests.accept')).toHaveLength(1);
+  expect(calls.filter(([action]) => action === 'kioskRequests.accept')).toHaveLength(1);
   // The press has moved the focus into the box: it stays a box until it is left.
   await new Promise((passed) => setTimeout(passed, 500));
   await expect.element(box('Front door')).toBeVisible();
-  facts.kioskRequests.queue = [];
+  state.kioskRequests.queue = [];
   await expect.element(field).toHaveFocus();
 });
 
 test('a request that arrives during a scan opens its popup after the scan', { tags: ['K-03', 'W-06'] }, async () => {
-  const { facts } = open();
+  const { state } = open();
   await expect.element(page.getByText('Drawn')).toBeVisible();
   const keys: string[] = [];
   const note = (event: KeyboardEvent) => void keys.push(event.key);
@@ -146,7 +146,7 @@ test('a request that arrives during a scan opens its popup after the scan', { ta
   onTestFinished(() => document.body.removeEventListener('keydown', note));
   const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   press('2');
-  facts.kioskRequests.queue = [request(1, 'Front door')];
+  state.kioskRequests.queue = [request(1, 'Front door')];
   for (const key of '048177304161') {
     await new Promise((passed) => setTimeout(passed, 60));
     press(key);
@@ -157,26 +157,26 @@ test('a request that arrives during a scan opens its popup after the scan', { ta
 });
 
 test('the next request gets the focus, so that a second Enter does not accept it', { tags: 'K-03' }, async () => {
-  const { facts, calls } = open();
-  facts.kioskRequests.queue = [request(1, 'Front door'), request(2, 'Mezzanine')];
+  const { state, calls } = open();
+  state.kioskRequests.queue = [request(1, 'Front door'), request(2, 'Mezzanine')];
   await popup('Front door').getByRole('button', { name: 'Accept' }).click();
-  facts.kioskRequests.queue = facts.kioskRequests.queue.slice(1);
+  state.kioskRequests.queue = state.kioskRequests.queue.slice(1);
   await expect.element(popup('Mezzanine')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(calls.filter(([verb]) => verb === 'kioskRequests.accept')).toHaveLength(1);
+  expect(calls.filter(([action]) => action === 'kioskRequests.accept')).toHaveLength(1);
 });
 
 test('the sound knows whether a popup is open', { tags: 'N-04' }, async () => {
-  const { facts, calls } = open();
-  const told = () => calls.flatMap(([verb, isOpen]) => (verb === 'sounds.setPopupOpen' ? [isOpen] : []));
-  facts.kioskRequests.queue = [request(1, 'Front door')];
+  const { state, calls } = open();
+  const told = () => calls.flatMap(([action, isOpen]) => (action === 'sounds.setPopupOpen' ? [isOpen] : []));
+  state.kioskRequests.queue = [request(1, 'Front door')];
   await expect.poll(told).toEqual([true]);
-  facts.kioskRequests.queue = [];
+  state.kioskRequests.queue = [];
   await expect.poll(told).toEqual([true, false]);
 });
 
 test('the popup shows what the customer wrote, and where the pairs are brought to', { tags: 'K-12' }, async () => {
-  const { facts } = open();
-  facts.kioskRequests.queue = [{ ...request(1, 'Front door'), note: 'Wide feet', spot: 'Bench 3' }];
+  const { state } = open();
+  state.kioskRequests.queue = [{ ...request(1, 'Front door'), note: 'Wide feet', spot: 'Bench 3' }];
   await expect.element(popup('Front door')).toHaveTextContent('Bring it to Bench 3“Wide feet”');
 });

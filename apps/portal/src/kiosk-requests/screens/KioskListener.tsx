@@ -10,7 +10,7 @@ const KioskPopup = onDemand<KioskPopupProps>(() => import('./KioskPopup.tsx').th
 export function KioskListener() {
   const { stores } = useAreaCommon();
   const { openKioskRequests } = useShoesize();
-  const { status } = useSnapshot(stores.facts);
+  const { status } = useSnapshot(stores.state);
   const { value: kioskRequests } = useOnDemand(status === 'ready' ? openKioskRequests : undefined);
   useEffect(() => kioskRequests?.start(), [kioskRequests]);
   return kioskRequests ? <KioskPopup kioskRequests={kioskRequests} /> : null;

@@ -2,10 +2,10 @@ import { KioskRequestPopup, useIsOccupied } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLiveUpdates } from '../../app/context.ts';
-import type { KioskRequestsState } from '../kioskRequests.ts';
+import type { KioskRequestsStore } from '../kioskRequests.ts';
 
 export interface KioskPopupProps {
-  kioskRequests: KioskRequestsState;
+  kioskRequests: KioskRequestsStore;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface KioskPopupProps {
  * box beside the page.
  */
 export function KioskPopup({ kioskRequests }: KioskPopupProps) {
-  const { queue, isAccepting } = useSnapshot(kioskRequests.facts);
+  const { queue, isAccepting } = useSnapshot(kioskRequests.state);
   const [current] = queue;
   const isOpen = current !== undefined;
   const isOccupied = useIsOccupied(isOpen);

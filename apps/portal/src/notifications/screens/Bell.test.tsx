@@ -35,9 +35,9 @@ function open(answers: Parameters<typeof createScreenApp>[0] = {}, path = '/shoe
 }
 
 test('the bell names how many notifications are unread', { tags: 'N-03' }, async () => {
-  const { facts } = open();
+  const { state } = open();
   await expect.element(bell).toHaveAccessibleName('Notifications');
-  fill(facts.notifications, [notification(1), notification(2), notification(3, { acknowledged: true })]);
+  fill(state.notifications, [notification(1), notification(2), notification(3, { acknowledged: true })]);
   await expect.element(bell).toHaveAccessibleName('Notifications, 2 unread');
 });
 
@@ -47,62 +47,62 @@ test(
   async () => {
     for (const presses of [1, 2]) {
       const screen = createScreenApp();
-      const { facts } = screen.app.opened.common!;
-      const { liveUpdates } = facts;
-      facts.liveUpdates = undefined;
+      const { state } = screen.app.opened.common!;
+      const { liveUpdates } = state;
+      state.liveUpdates = undefined;
       openScreen(screen.app, <Bell area="shoesize" />);
       for (let press = 0; press < presses; press += 1) await bell.last().click();
-      facts.liveUpdates = liveUpdates;
+      state.liveUpdates = liveUpdates;
       if (presses === 1) await expect.poll(() => screen.calls).toContainEqual(['notifications.setOpen', true]);
       else {
-        fill(screen.facts.notifications, [notification(1)]);
+        fill(screen.state.notifications, [notification(1)]);
         await expect.element(bell.last()).toHaveAccessibleName('Notifications, 1 unread');
-        expect(screen.calls.map(([verb]) => verb)).not.toContain('notifications.setOpen');
+        expect(screen.calls.map(([action]) => action)).not.toContain('notifications.setOpen');
       }
     }
   },
 );
 
 test('the list says that it is being read, and at its end that there are no more', { tags: 'N-07' }, async () => {
-  const { facts } = open();
-  Object.assign(facts.notifications, { isOpen: true, isLoading: true });
+  const { state } = open();
+  Object.assign(state.notifications, { isOpen: true, isLoading: true });
   await expect.element(panel.getByRole('progressbar', { name: 'Loading notifications' })).toBeInTheDocument();
   await expect.element(panel.getByText('Yay! You have seen it all')).not.toBeInTheDocument();
-  fill(facts.notifications, [notification(1)]);
+  fill(state.notifications, [notification(1)]);
   await expect.element(panel.getByText('Yay! You have seen it all')).toBeVisible();
 });
 
 test('only the visible notifications are drawn, and more are requested at the end', { tags: 'N-01' }, async () => {
-  const { facts, calls } = open();
+  const { state, calls } = open();
   fill(
-    facts.notifications,
+    state.notifications,
     Array.from({ length: 100 }, (_, at) => notification(at)),
     5_000,
   );
-  facts.notifications.isOpen = true;
+  state.notifications.isOpen = true;
   await expect.element(panel.getByRole('listitem').first()).toBeVisible();
   expect(panel.getByRole('listitem').elements().length).toBeLessThan(40);
   expect(calls).not.toContainEqual(['notifications.loadMore']);
-  fill(facts.notifications, [notification(1), notification(2)], 5_000);
+  fill(state.notifications, [notification(1), notification(2)], 5_000);
   await expect.poll(() => calls).toContainEqual(['notifications.loadMore']);
 });
 
 test('the age of a notification grows while the list is open', { tags: 'N-02' }, async () => {
-  const { facts, clock } = open();
-  fill(facts.notifications, [notification(1)]);
-  facts.notifications.isOpen = true;
+  const { state, clock } = open();
+  fill(state.notifications, [notification(1)]);
+  state.notifications.isOpen = true;
   await expect.element(panel.getByRole('listitem')).toHaveTextContent('2 min');
   clock.pass(10 * 60_000);
   await expect.element(panel.getByRole('listitem')).toHaveTextContent('12 min');
 });
 
 test('a selected notification opens the checked-out lines', { tags: 'N-05' }, async () => {
-  const { facts, calls, opened } = open(
+  const { state, calls, opened } = open(
     { notifications: { select: () => ({ destination: { kind: 'checkedOut' } }) } },
     '/shoesize/inventory',
   );
-  fill(facts.notifications, [notification(1)]);
-  facts.notifications.isOpen = true;
+  fill(state.notifications, [notification(1)]);
+  state.notifications.isOpen = true;
   await panel.getByRole('button', { name: /Title 1/ }).click();
   await expect.poll(opened.href).toContain('/shoesize?status=');
   expect(calls).toContainEqual(['stores.setBack', true]);
@@ -113,9 +113,9 @@ test(
   { tags: ['N-05', 'S-08'] },
   async () => {
     const destinations = [undefined, { kind: 'inside', href: '/shoesize/profile' }];
-    const { facts, opened } = open({ notifications: { select: () => ({ destination: destinations.shift() }) } });
-    fill(facts.notifications, [notification(1)]);
-    facts.notifications.isOpen = true;
+    const { state, opened } = open({ notifications: { select: () => ({ destination: destinations.shift() }) } });
+    fill(state.notifications, [notification(1)]);
+    state.notifications.isOpen = true;
     await panel.getByRole('button', { name: /Title 1/ }).click();
     expect(opened.href()).toBe('/shoesize');
     await panel.getByRole('button', { name: /Title 1/ }).click();
@@ -126,48 +126,48 @@ test(
 test('a notification about something outside of the portal leaves it', { tags: 'N-05' }, async () => {
   onTestFinished(() => history.replaceState(null, '', ' '));
   const destination = { kind: 'outside', href: '#another-page' };
-  const { facts, opened } = open({ notifications: { select: () => ({ destination }) } });
-  fill(facts.notifications, [notification(1)]);
-  facts.notifications.isOpen = true;
+  const { state, opened } = open({ notifications: { select: () => ({ destination }) } });
+  fill(state.notifications, [notification(1)]);
+  state.notifications.isOpen = true;
   await panel.getByRole('button', { name: /Title 1/ }).click();
   await expect.poll(() => globalThis.location.hash).toBe('#another-page');
   expect(opened.href()).toBe('/shoesize');
 });
 
 test('all are marked as read at once, and not twice while that is in flight', { tags: 'N-06' }, async () => {
-  const { facts, calls } = open();
-  fill(facts.notifications, [notification(1)]);
-  facts.notifications.isOpen = true;
+  const { state, calls } = open();
+  fill(state.notifications, [notification(1)]);
+  state.notifications.isOpen = true;
   const all = panel.getByRole('button', { name: 'Mark all as read' });
   await all.click();
   expect(calls).toContainEqual(['notifications.acknowledgeAll']);
-  facts.notifications.isMarkingAllRead = true;
+  state.notifications.isMarkingAllRead = true;
   await expect.element(all).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('while the browser blocks sounds, one toast says so unless a popup does', { tags: 'N-04' }, async () => {
   toastLog.clear();
-  const { app, facts, calls } = createScreenApp();
+  const { app, state, calls } = createScreenApp();
   openScreen(app, <Bell area="shoesize" />, '/shoesize');
   openScreen(app, <ToastRegion />);
   const hints = () => toastLog.get().filter(({ title }) => title === 'The sound is blocked').length;
-  fill(facts.notifications, [notification(1)]);
+  fill(state.notifications, [notification(1)]);
   await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread');
-  Object.assign(facts.sounds, { outcome: 'blocked', isPopupOpen: true });
-  fill(facts.notifications, [notification(1), notification(2)]);
+  Object.assign(state.sounds, { outcome: 'blocked', isPopupOpen: true });
+  fill(state.notifications, [notification(1), notification(2)]);
   await expect.element(bell).toHaveAccessibleName('Notifications, 2 unread');
   expect(hints()).toBe(0);
-  facts.sounds.isPopupOpen = false;
+  state.sounds.isPopupOpen = false;
   await expect.poll(hints).toBe(1);
   const toast = page.getByText('Tap anywhere to turn sound on.');
   await expect.element(toast).toBeVisible();
   await page.getByRole('button', { name: 'Test sound' }).click();
   expect(calls).toContainEqual(['sounds.test']);
-  const allowed = () => calls.filter(([verb]) => verb === 'sounds.noteOutcome');
+  const allowed = () => calls.filter(([action]) => action === 'sounds.noteOutcome');
   await userEvent.click(document.documentElement);
   await expect.poll(allowed).toContainEqual(['sounds.noteOutcome', true]);
   // Once sounds are allowed the toast goes, and a press says nothing more.
-  facts.sounds.outcome = 'played';
+  state.sounds.outcome = 'played';
   await expect.element(toast).not.toBeInTheDocument();
   const before = allowed().length;
   await userEvent.click(document.documentElement);
@@ -188,10 +188,10 @@ test.each([
     'ألغاه الكشك \u2068Front door\u2069: \u2068Halden Court 82\u2069، المقاس \u20689\u2069',
   ],
 ] as const)('a reader of "%s" reads what the store says', { tags: 'O-07' }, async (code, kit, portal, one, two) => {
-  const { app, facts, opened } = open();
+  const { app, state, opened } = open();
   expect(opened.href()).toBe('/shoesize');
-  Object.assign(app.language.facts, { code, locale: LANGUAGES[code].locale, translation: ref({ kit, portal }) });
-  fill(facts.notifications, [
+  Object.assign(app.language.state, { code, locale: LANGUAGES[code].locale, translation: ref({ kit, portal }) });
+  fill(state.notifications, [
     notification(1, {
       title: 'Ines Calloway requests 3 pairs',
       titleText: '{person} requests {count} pairs',
@@ -203,24 +203,24 @@ test.each([
       titleValues: cancelled,
     }),
   ]);
-  facts.notifications.isOpen = true;
+  state.notifications.isOpen = true;
   const items = page.getByRole('dialog').getByRole('listitem');
   await expect.element(items.first()).toHaveTextContent(one);
   await expect.element(items.last()).toHaveTextContent(two);
 });
 
 test('what a person wrote, a title of an old store and no title stay as they are', { tags: 'O-07' }, async () => {
-  const { app, facts } = open();
+  const { app, state } = open();
   const translation = ref({ kit: esKit, portal: es });
-  Object.assign(app.language.facts, { code: 'es', locale: LANGUAGES.es.locale, translation });
-  fill(facts.notifications, [
+  Object.assign(app.language.state, { code: 'es', locale: LANGUAGES.es.locale, translation });
+  fill(state.notifications, [
     // The portal has a text with these words.
     notification(1, { title: 'Sold' }),
     notification(2, { title: 'Checked out and on the way to you' }),
     notification(3, { title: 'Moved to bin A-1', titleText: 'Moved to bin {bin}', titleValues: { bin: 'A-1' } }),
     notification(4, { title: null }),
   ]);
-  facts.notifications.isOpen = true;
+  state.notifications.isOpen = true;
   const items = page.getByRole('dialog').getByRole('listitem');
   for (const [at, title] of ['Sold', 'Checked out and on the way to you', 'Moved to bin A-1', '--'].entries()) {
     await expect.element(items.nth(at)).toHaveTextContent(title);
@@ -228,9 +228,9 @@ test('what a person wrote, a title of an old store and no title stay as they are
 });
 
 test('from the requests themselves, selected checked-out pairs offer no way back', { tags: 'N-05' }, async () => {
-  const { facts, calls } = open({ notifications: { select: () => ({ destination: { kind: 'checkedOut' } }) } });
-  fill(facts.notifications, [notification(1)]);
-  facts.notifications.isOpen = true;
+  const { state, calls } = open({ notifications: { select: () => ({ destination: { kind: 'checkedOut' } }) } });
+  fill(state.notifications, [notification(1)]);
+  state.notifications.isOpen = true;
   await panel.getByRole('button', { name: /Title 1/ }).click();
   await expect.poll(() => calls).toContainEqual(['stores.setBack', false]);
 });

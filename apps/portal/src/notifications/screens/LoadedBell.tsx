@@ -47,10 +47,10 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
   const { environment } = useApp();
   const { stores } = useAreaCommon();
   const router = useRouter();
-  const facts = useSnapshot(notifications.facts);
-  const sound = useSnapshot(sounds.facts);
+  const state = useSnapshot(notifications.state);
+  const sound = useSnapshot(sounds.state);
   const messages = useSyncExternalStore(toastLog.subscribe, toastLog.get);
-  const now = useNow(environment.clock, TICK_MS, facts.isOpen);
+  const now = useNow(environment.clock, TICK_MS, state.isOpen);
   useEffect(() => {
     if (!isAwaited) return;
     notifications.setOpen(true);
@@ -59,7 +59,7 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
   useBlockedHint(sound.outcome === 'blocked' && !sound.isPopupOpen, sounds);
 
   const select = (id: string) => {
-    const notification = notifications.facts.byId[id];
+    const notification = notifications.state.byId[id];
     const objectId = notification && subjectOf(notification).objectId;
     const { destination } = notifications.select(id, area);
     if (destination?.kind === 'inside') router.history.push(destination.href);
@@ -75,20 +75,20 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
 
   return (
     <NotificationBell
-      unreadCount={facts.unreadCount}
-      hasUnread={facts.hasUnread}
-      isOpen={facts.isOpen}
+      unreadCount={state.unreadCount}
+      hasUnread={state.hasUnread}
+      isOpen={state.isOpen}
       onOpenChange={notifications.setOpen}
       autoFocus={isAwaited}
       // Read only while the list is open: a closed bell is not drawn for what it does not show.
-      notifications={facts.isOpen ? facts.content.map((one) => itemOf(one, sayStored)) : NONE}
+      notifications={state.isOpen ? state.content.map((one) => itemOf(one, sayStored)) : NONE}
       now={now}
-      isLoading={facts.isOpen && facts.isLoading}
-      hasMore={facts.isOpen && facts.hasMore}
+      isLoading={state.isOpen && state.isLoading}
+      hasMore={state.isOpen && state.hasMore}
       onLoadMore={() => void notifications.loadMore()}
       onSelect={select}
       onMarkAllRead={() => void notifications.acknowledgeAll()}
-      isMarkingAllRead={facts.isMarkingAllRead}
+      isMarkingAllRead={state.isMarkingAllRead}
       sound={bellSound(sound, sounds, now, say)}
       messages={messages}
       onClearMessages={toastLog.clear}

@@ -8,7 +8,7 @@ const at = (hours: number) => new Date(2025, 10, 21, hours).getTime();
 test('The bell shows until when sounds are off, with "tomorrow" only if it is', { tags: 'N-04' }, () => {
   const clock = manualClock(at(19));
   const sounds = createSounds({ local: memoryStorage(), clock, play: async () => 'played' });
-  const quietUntil = (now: number) => bellSound(sounds.facts, sounds, now, english).quietUntil;
+  const quietUntil = (now: number) => bellSound(sounds.state, sounds, now, english).quietUntil;
   expect(quietUntil(clock.now())).toBeUndefined();
   sounds.setShiftEnd('06:00');
   sounds.beQuiet();
@@ -20,14 +20,14 @@ test('Each switch of the bell changes its own sound setting', { tags: 'N-04' }, 
   const tests: string[] = [];
   const play = async (sound: string) => tests.push(sound);
   const sounds = createSounds({ local: memoryStorage(), clock: manualClock(at(10)), play });
-  const bell = () => bellSound(sounds.facts, sounds, at(10), english);
+  const bell = () => bellSound(sounds.state, sounds, at(10), english);
   bell().onTypeChange('tryout', false);
   bell().onTypeChange('unknown', false);
   expect(bell().types.filter(({ isOn }) => !isOn)).toEqual([expect.objectContaining({ id: 'tryout' })]);
   bell().onTypeChange('tryout', true);
   expect(bell().types.every(({ isOn }) => isOn)).toBe(true);
   bell().onChange(false);
-  expect([bell().isOn, sounds.facts.isMuted]).toEqual([false, true]);
+  expect([bell().isOn, sounds.state.isMuted]).toEqual([false, true]);
   bell().onShiftEndChange('20:30');
   bell().onQuietChange(true);
   expect([bell().shiftEnd, bell().quietUntil]).toEqual(['20:30', '20:30']);

@@ -1,6 +1,6 @@
 import type { NotificationSound } from '@instore/ui';
 import { timeOfDay } from '../../shared/format/formatTime.ts';
-import { type Sounds, type SoundsState, soundTypes } from '../sounds.ts';
+import { type Sounds, type SoundsStore, soundTypes } from '../sounds.ts';
 import { type NotificationTypeName, soundSwitches } from '../../shared/soundTypes.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 
@@ -12,12 +12,12 @@ const halfHours = Array.from({ length: 48 }, (_, index) => {
 
 /** The sound settings as the bell shows them. `now` in milliseconds since 1970. */
 export function bellSound(
-  facts: Readonly<Omit<Sounds, 'off'>> & { off: readonly NotificationTypeName[] },
-  sounds: SoundsState,
+  state: Readonly<Omit<Sounds, 'off'>> & { off: readonly NotificationTypeName[] },
+  sounds: SoundsStore,
   now: number,
   say: SayText,
 ) {
-  const { isMuted, off, quietUntil, shiftEnd, outcome } = facts;
+  const { isMuted, off, quietUntil, shiftEnd, outcome } = state;
   return {
     isOn: !isMuted,
     onChange: (isOn) => sounds.setMuted(!isOn),

@@ -1,16 +1,16 @@
 import { Button, DescriptionList, Heading, Inline, Stack, Text } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { DeviceDataState } from '../deviceData.ts';
+import type { DeviceDataStore } from '../deviceData.ts';
 import { useApp } from '../../app/context.ts';
 import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 /** What this device stores, with a way to clear it. Unsent work of the stockroom stays [W-13]. */
-export function DeviceSection({ device }: { device: DeviceDataState }) {
+export function DeviceSection({ device }: { device: DeviceDataStore }) {
   const say = useSay();
   const { toasts } = useApp();
-  const { cartPairs, hasSettings, unsent } = useSnapshot(device.facts);
+  const { cartPairs, hasSettings, unsent } = useSnapshot(device.state);
   const [isAsked, setAsked] = useState(false);
   const unsentText = useUnsentText(device);
   return (
@@ -65,9 +65,9 @@ export function DeviceSection({ device }: { device: DeviceDataState }) {
 }
 
 /** How much stockroom work waits, the user's and that of colleagues. */
-function useUnsentText(device: DeviceDataState): string {
+function useUnsentText(device: DeviceDataStore): string {
   const say = useSay();
-  const { unsent, isKnown } = useSnapshot(device.facts);
+  const { unsent, isKnown } = useSnapshot(device.state);
   if (!unsent) return isKnown ? say('It cannot be read') : '';
   if (unsent.own === 0 && unsent.others === 0) return say('None stored');
   if (unsent.others === 0) return say('Yours: {count}', { count: unsent.own });

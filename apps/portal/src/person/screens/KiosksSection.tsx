@@ -3,7 +3,7 @@ import { Button, EditableList, Inline, Stack, Tally, Text } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { timeOfDay } from '../../shared/format/formatTime.ts';
-import type { KiosksState, PairingCode } from '../kiosks.ts';
+import type { KiosksStore, PairingCode } from '../kiosks.ts';
 import { useApp } from '../../app/context.ts';
 import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
@@ -17,17 +17,17 @@ const LOOK_MS = 2_000;
 const NAME_MAX = 80;
 
 /** The kiosks of the location: pair, rename, shut out [C-09]. */
-export function KiosksSection({ kiosks }: { kiosks: KiosksState }) {
+export function KiosksSection({ kiosks }: { kiosks: KiosksStore }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const facts = useSnapshot(kiosks.facts);
+  const state = useSnapshot(kiosks.state);
   const [asked, setAsked] = useState<KioskDevice>();
-  const { devices, code, isPending } = facts;
+  const { devices, code, isPending } = state;
   return (
     <Maintained
       title={say('Kiosks')}
       description={say('Customers send try-on requests from these devices.')}
-      facts={facts}
+      state={state}
       onRetry={() => void kiosks.load()}
     >
       <EditableList
@@ -68,7 +68,7 @@ export function KiosksSection({ kiosks }: { kiosks: KiosksState }) {
 }
 
 /** The code for the first screen of the kiosk. It closes once the kiosk is paired or the code has expired. */
-function ShownCode({ code, kiosks }: { code: Readonly<PairingCode>; kiosks: KiosksState }) {
+function ShownCode({ code, kiosks }: { code: Readonly<PairingCode>; kiosks: KiosksStore }) {
   const say = useSay();
   const { clock } = useApp().environment;
   useEffect(() => clock.every(LOOK_MS, () => void kiosks.lookForPaired()), [clock, kiosks]);

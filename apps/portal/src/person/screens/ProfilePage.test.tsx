@@ -12,18 +12,18 @@ const question = page.getByRole('alertdialog');
 function open(pairs: number, change: (id: string) => boolean = () => true) {
   const changeLocation = vi.fn(change);
   const screen = createScreenApp({ common: { changeLocation } });
-  screen.facts.cart.lines = pairs > 0 ? [{ inventoryLineItemId: 'V1', quantity: pairs } as never] : [];
+  screen.state.cart.lines = pairs > 0 ? [{ inventoryLineItemId: 'V1', quantity: pairs } as never] : [];
   openScreen(screen.app, <ProfilePage area="shoesize" profile={screen.profile} />, '/shoesize/profile');
   return { ...screen, changeLocation };
 }
 
 test('the profile shows the user, the store, and which location is in use', { tags: 'Z-08' }, async () => {
-  const { facts } = open(0);
+  const { state } = open(0);
   await expect.element(page.getByRole('heading', { name: 'Maren Okafor' })).toBeVisible();
   await expect.element(page.getByRole('main')).toHaveTextContent('Stockroom New York');
   await expect.element(place('Canal Street')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(place('Bedford Avenue')).toHaveAttribute('aria-pressed', 'false');
-  facts.stores.location = bedfordAvenue;
+  state.stores.location = bedfordAvenue;
   await expect.element(place('Bedford Avenue')).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -34,8 +34,8 @@ test('on a phone with text of twice the size name and role are whole', { tags: '
     document.documentElement.style.removeProperty('font-size');
     await page.viewport(1280, 800);
   });
-  const { facts } = open(0);
-  facts.auth.role = 'Sales_Associate';
+  const { state } = open(0);
+  state.auth.role = 'Sales_Associate';
   const main = page.getByRole('main');
   await expect.element(main.getByText('Sales_Associate')).toBeVisible();
   const { scrollWidth, clientWidth } = main.element();
@@ -48,16 +48,16 @@ test('on a phone with text of twice the size name and role are whole', { tags: '
 });
 
 test('until the stores are read, the page shows no location', { tags: 'Z-08' }, async () => {
-  const { facts } = open(0);
-  facts.stores.status = 'loading';
+  const { state } = open(0);
+  state.stores.status = 'loading';
   await expect.element(place('Canal Street')).not.toBeInTheDocument();
-  facts.stores.status = 'ready';
+  state.stores.status = 'ready';
   await expect.element(place('Canal Street')).toBeVisible();
 });
 
 test('stores that cannot be read leave the header and say so', { tags: ['Z-08', 'R-08'] }, async () => {
-  const { facts } = open(0);
-  facts.stores.status = 'failed';
+  const { state } = open(0);
+  state.stores.status = 'failed';
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your stores and locations could not be loaded.');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Maren Okafor/ })).toBeVisible();
@@ -111,14 +111,14 @@ test.each([
 );
 
 test('of two locations with one name the one in use is marked', { tags: 'Z-08' }, async () => {
-  const { facts, changeLocation } = open(0);
+  const { state, changeLocation } = open(0);
   const other = {
     ...store,
     id: 'store-2',
     mainStore: 'Stockroom Boston',
     locations: [{ id: 'loc-7', name: 'Canal Street' }],
   };
-  facts.stores.storeLocations = [store, other];
+  state.stores.storeLocations = [store, other];
   await expect.element(place('Canal Street')).toHaveLength(2);
   await expect.element(place('Canal Street').first()).toHaveAttribute('aria-pressed', 'true');
   await expect.element(place('Canal Street').last()).toHaveAttribute('aria-pressed', 'false');
@@ -130,8 +130,8 @@ test(
   'before the sales floor is opened, the question also covers the stored cart',
   { tags: ['Z-08', 'T-01'] },
   async () => {
-    const { app, facts, changeLocation } = open(0);
-    facts.auth.user = { user_id: '1001' } as never;
+    const { app, state, changeLocation } = open(0);
+    state.auth.user = { user_id: '1001' } as never;
     delete app.opened.shoesize;
     const stored = (locationId: string, quantity: number) =>
       keepCart(app.local, cartKey('1001', locationId), { lines: [cartLine({ quantity })], key: 'cart-key-1' });
@@ -147,9 +147,9 @@ test(
 );
 
 test('of many locations all can be chosen', { tags: 'Z-08' }, async () => {
-  const { facts, changeLocation } = open(0);
+  const { state, changeLocation } = open(0);
   const locations = Array.from({ length: 60 }, (_, at) => ({ id: `loc-${at}`, name: `Place ${at}.` }));
-  facts.stores.storeLocations = [{ ...store, locations }];
+  state.stores.storeLocations = [{ ...store, locations }];
   await page.getByRole('button', { name: /^Place 59\./ }).click();
   expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-59');
 });

@@ -3,9 +3,9 @@ import { Grid, ProfileCard, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
 import type { ChangesListener } from '../../shared/connection/locationChanges.ts';
-import type { DeliverySpotsState } from '../deliverySpots.ts';
-import type { DeviceDataState } from '../deviceData.ts';
-import type { KiosksState } from '../kiosks.ts';
+import type { DeliverySpotsStore } from '../deliverySpots.ts';
+import type { DeviceDataStore } from '../deviceData.ts';
+import type { KiosksStore } from '../kiosks.ts';
 import { useApp, useAreaCommon, useLocationChanges } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
@@ -18,9 +18,9 @@ import { WorkplaceSection } from './WorkplaceSection.tsx';
 export interface ProfilePageProps {
   area: Area;
   profile: {
-    kiosks: KiosksState;
-    spots: DeliverySpotsState;
-    device: DeviceDataState;
+    kiosks: KiosksStore;
+    spots: DeliverySpotsStore;
+    device: DeviceDataStore;
     /** Reads again what another admin has changed; a stable function. */
     readChanges: ChangesListener;
   };
@@ -34,8 +34,8 @@ export function ProfilePage({ area, profile }: ProfilePageProps) {
   const say = useSay();
   const { auth, photo } = useApp();
   const { name, role } = useSnapshot(auth);
-  const { url } = useSnapshot(photo.facts);
-  const { store, location } = useSnapshot(useAreaCommon().stores.facts);
+  const { url } = useSnapshot(photo.state);
+  const { store, location } = useSnapshot(useAreaCommon().stores.state);
   useLocationChanges(profile.readChanges);
   return (
     <AreaShell area={area} title={say('Profile')}>

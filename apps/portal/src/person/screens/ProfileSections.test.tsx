@@ -9,7 +9,7 @@ const kiosks = page.getByRole('group', { name: 'Kiosks' });
 
 function open(role: string, answers: Answers = {}) {
   const screen = createScreenApp(answers);
-  screen.facts.auth.role = role;
+  screen.state.auth.role = role;
   openScreen(screen.app, <ProfilePage area="shoesize" profile={screen.profile} />, '/shoesize/profile');
   return screen;
 }
@@ -26,23 +26,23 @@ test.each(['Sales_Associate', 'Warehouse_Personal', 'Warehouse_Admin'])(
 );
 
 test('delivery spots are loading, then failed with a retry, then empty', { tags: ['K-12', 'E-03'] }, async () => {
-  const { facts, calls } = open('Store_Admin');
+  const { state, calls } = open('Store_Admin');
   await expect.element(page.getByRole('heading', { name: 'Delivery spots' })).toBeVisible();
   await expect.element(page.getByLabelText('New spot')).not.toBeInTheDocument();
-  facts.spots.error = 'You are offline. Nothing was sent.';
+  state.spots.error = 'You are offline. Nothing was sent.';
   const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });
   await failure.getByRole('button', { name: 'Try again' }).click();
   expect(calls).toContainEqual(['spots.load']);
-  facts.spots.isLoading = true;
+  state.spots.isLoading = true;
   await expect.element(failure.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-  Object.assign(facts.spots, { error: undefined, isKnown: true });
+  Object.assign(state.spots, { error: undefined, isKnown: true });
   await expect.element(spots).toHaveTextContent('No delivery spots yet.');
 });
 
 test('a spot is added by Enter; an empty name and a refusal are said at the field', { tags: 'K-12' }, async () => {
   const add = vi.fn(async (name: string) => (name === 'Sofa' ? 'Sofa is in the list twice.' : undefined));
-  const { facts } = open('Store_Admin', { spots: { add } });
-  facts.spots.isKnown = true;
+  const { state } = open('Store_Admin', { spots: { add } });
+  state.spots.isKnown = true;
   const field = page.getByLabelText('New spot');
   await field.fill(' ');
   await userEvent.keyboard('{Enter}');
@@ -61,8 +61,8 @@ test('a spot is added by Enter; an empty name and a refusal are said at the fiel
 test('while a spot is being stored, the next spot can be typed and added', { tags: 'K-12' }, async () => {
   const stored: ((refusal?: string) => void)[] = [];
   const add = vi.fn((_name: string) => new Promise<string | undefined>((resolve) => stored.push(resolve)));
-  const { facts } = open('Store_Admin', { spots: { add } });
-  Object.assign(facts.spots, { isKnown: true, isPending: true });
+  const { state } = open('Store_Admin', { spots: { add } });
+  Object.assign(state.spots, { isKnown: true, isPending: true });
   const field = page.getByLabelText('New spot');
   await field.fill('Sofa');
   await userEvent.keyboard('{Enter}');
@@ -76,14 +76,14 @@ test('while a spot is being stored, the next spot can be typed and added', { tag
 });
 
 test('a spot is renamed, moved, and removed after a question', { tags: 'K-12' }, async () => {
-  const { facts, calls } = open('YK_Admin', { spots: { rename: async () => undefined } });
-  Object.assign(facts.spots, { isKnown: true, names: ['Bench 1', 'Bench 2'] });
+  const { state, calls } = open('YK_Admin', { spots: { rename: async () => undefined } });
+  Object.assign(state.spots, { isKnown: true, names: ['Bench 1', 'Bench 2'] });
   await spots.getByRole('button', { name: 'Move Bench 2 up' }).click();
   expect(calls).toContainEqual(['spots.move', 'Bench 2', 0]);
   await spots.getByRole('button', { name: 'Remove Bench 2' }).click();
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(spots.getByRole('button', { name: 'Remove Bench 2' })).toHaveFocus();
-  expect(calls.map(([verb]) => verb)).not.toContain('spots.remove');
+  expect(calls.map(([action]) => action)).not.toContain('spots.remove');
   await spots.getByRole('button', { name: 'Remove Bench 2' }).click();
   await expect.element(question).toHaveTextContent('Requests that name it keep it.');
   await question.getByRole('button', { name: 'Remove' }).click();
@@ -92,12 +92,12 @@ test('a spot is renamed, moved, and removed after a question', { tags: 'K-12' },
 });
 
 test('a code is made, shown in two halves with its end, looked after, and hidden', { tags: 'C-09' }, async () => {
-  const { facts, calls, clock } = open('Super_Admin', { kiosks: { createCode: async () => undefined } });
-  Object.assign(facts.kiosks, { isKnown: true });
+  const { state, calls, clock } = open('Super_Admin', { kiosks: { createCode: async () => undefined } });
+  Object.assign(state.kiosks, { isKnown: true });
   await expect.element(kiosks).toHaveTextContent('No kiosks yet.');
   await page.getByRole('button', { name: 'Make a pairing code' }).click();
   await expect.element(page.getByLabelText('Name of the new kiosk')).toHaveAccessibleDescription(/Enter a name\./);
-  facts.kiosks.code = { name: 'Back wall', code: '01234567', expiresAt: '2035-01-01T00:05:00.000Z' };
+  state.kiosks.code = { name: 'Back wall', code: '01234567', expiresAt: '2035-01-01T00:05:00.000Z' };
   const code = page.getByRole('status', { name: 'Code for Back wall' });
   await expect.element(code).toHaveTextContent(/0123\s4567/);
   await expect.element(code).toHaveTextContent(/Valid until\d\d:\d\d/);
@@ -105,7 +105,7 @@ test('a code is made, shown in two halves with its end, looked after, and hidden
   expect(calls).toContainEqual(['kiosks.lookForPaired']);
   await page.getByRole('button', { name: 'Hide the code' }).click();
   expect(calls).toContainEqual(['kiosks.closeCode']);
-  facts.kiosks.code = undefined;
+  state.kiosks.code = undefined;
   await expect.element(code).not.toBeInTheDocument();
   // The list is no longer read.
   calls.length = 0;
@@ -114,13 +114,13 @@ test('a code is made, shown in two halves with its end, looked after, and hidden
 });
 
 test('a kiosk is shut out after a question', { tags: 'C-09' }, async () => {
-  const { facts, calls } = open('Store_Admin');
+  const { state, calls } = open('Store_Admin');
   const devices = ['Back wall', 'Front door', 'Window'].map((name, at) => ({
     deviceId: `k${at}`,
     name,
     locationId: 'loc-1',
   }));
-  Object.assign(facts.kiosks, { isKnown: true, devices });
+  Object.assign(state.kiosks, { isKnown: true, devices });
   await kiosks.getByRole('button', { name: 'Shut out Front door' }).click();
   await expect.element(question).toHaveTextContent('The kiosk stops at once.');
   await question.getByRole('button', { name: 'Shut out' }).click();
@@ -129,21 +129,21 @@ test('a kiosk is shut out after a question', { tags: 'C-09' }, async () => {
 });
 
 test('a kiosk that is kept is not shut out; while one is shut out, the answer waits', { tags: 'C-09' }, async () => {
-  const { facts, calls } = open('Store_Admin');
-  Object.assign(facts.kiosks, { isKnown: true, devices: [{ deviceId: 'k0', name: 'Window', locationId: 'loc-1' }] });
+  const { state, calls } = open('Store_Admin');
+  Object.assign(state.kiosks, { isKnown: true, devices: [{ deviceId: 'k0', name: 'Window', locationId: 'loc-1' }] });
   await kiosks.getByRole('button', { name: 'Shut out Window' }).click();
   await expect.element(question).toHaveTextContent('Shut out Window?');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(calls.map(([verb]) => verb)).not.toContain('kiosks.revoke');
+  expect(calls.map(([action]) => action)).not.toContain('kiosks.revoke');
   await kiosks.getByRole('button', { name: 'Shut out Window' }).click();
-  facts.kiosks.isPending = true;
+  state.kiosks.isPending = true;
   await expect.element(question.getByRole('button', { name: 'Shut out' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('kiosks that cannot be read are read again', { tags: ['C-09', 'E-03'] }, async () => {
-  const { facts, calls } = open('Store_Admin');
-  facts.kiosks.error = 'You are offline. Nothing was sent.';
+  const { state, calls } = open('Store_Admin');
+  state.kiosks.error = 'You are offline. Nothing was sent.';
   const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });
   await failure.getByRole('button', { name: 'Try again' }).click();
   expect(calls).toContainEqual(['kiosks.load']);
@@ -151,9 +151,9 @@ test('kiosks that cannot be read are read again', { tags: ['C-09', 'E-03'] }, as
 });
 
 test('a name that the store refuses for a kiosk is said at the field', { tags: 'C-09' }, async () => {
-  const { facts } = open('Store_Admin', { kiosks: { rename: async () => 'You are offline. Nothing was sent.' } });
+  const { state } = open('Store_Admin', { kiosks: { rename: async () => 'You are offline. Nothing was sent.' } });
   const devices = [{ deviceId: 'k0', name: 'Back wall', locationId: 'loc-1' }];
-  Object.assign(facts.kiosks, { isKnown: true, devices });
+  Object.assign(state.kiosks, { isKnown: true, devices });
   await kiosks.getByRole('button', { name: 'Rename Back wall' }).click();
   const field = kiosks.getByRole('textbox');
   await field.fill('Front wall');
@@ -162,8 +162,8 @@ test('a name that the store refuses for a kiosk is said at the field', { tags: '
 });
 
 test('a name that the store refuses for a spot is said at the field', { tags: 'K-12' }, async () => {
-  const { facts } = open('Store_Admin', { spots: { rename: async () => 'You are offline. Nothing was sent.' } });
-  Object.assign(facts.spots, { isKnown: true, names: ['Bench 1'] });
+  const { state } = open('Store_Admin', { spots: { rename: async () => 'You are offline. Nothing was sent.' } });
+  Object.assign(state.spots, { isKnown: true, names: ['Bench 1'] });
   await spots.getByRole('button', { name: 'Rename Bench 1' }).click();
   const field = spots.getByRole('textbox');
   await field.fill('Bench 2');
@@ -172,14 +172,14 @@ test('a name that the store refuses for a spot is said at the field', { tags: 'K
 });
 
 test('without an own choice the theme of the area is marked', { tags: 'Z-08' }, async () => {
-  const { facts } = open('Sales_Associate', { preferences: { themeOf: () => 'dark' } });
+  const { state } = open('Sales_Associate', { preferences: { themeOf: () => 'dark' } });
   await expect.element(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked();
-  facts.preferences.theme = 'contrast';
+  state.preferences.theme = 'contrast';
   await expect.element(page.getByRole('radio', { name: 'High contrast' })).toBeChecked();
 });
 
 test('theme, text size, density, language and sounds are chosen', { tags: ['Z-08', 'O-07'] }, async () => {
-  const { app, calls, facts } = open('Sales_Associate');
+  const { app, calls, state } = open('Sales_Associate');
   const chosen: string[] = [];
   app.language.choose = async (code) => void chosen.push(code);
   await page.getByRole('radio', { name: 'Dark colours' }).click();
@@ -193,7 +193,7 @@ test('theme, text size, density, language and sounds are chosen', { tags: ['Z-08
   expect(chosen).toEqual(['ar']);
   await page.getByRole('switch', { name: 'Sounds of notifications' }).click();
   expect(calls).toContainEqual(['sounds.setMuted', true]);
-  facts.sounds.isMuted = true;
+  state.sounds.isMuted = true;
   await expect.element(page.getByRole('switch', { name: 'Sounds of notifications' })).not.toBeChecked();
 });
 
@@ -201,17 +201,17 @@ test(
   'the question before clearing the device says what is lost and what stays',
   { tags: ['Z-08', 'W-13'] },
   async () => {
-    const { facts, calls, titles } = open('Sales_Associate');
+    const { state, calls, titles } = open('Sales_Associate');
     const clear = page.getByRole('button', { name: 'Clear this device' });
     await expect.element(clear).toBeDisabled();
     for (const stored of [
       { cartPairs: 0, hasSettings: true },
       { cartPairs: 1, hasSettings: false },
     ]) {
-      Object.assign(facts.device, stored);
+      Object.assign(state.device, stored);
       await expect.element(clear).toBeEnabled();
     }
-    Object.assign(facts.device, { cartPairs: 0, hasSettings: true, isKnown: true });
+    Object.assign(state.device, { cartPairs: 0, hasSettings: true, isKnown: true });
     const main = page.getByRole('main');
     for (const [unsent, text] of [
       [undefined, 'It cannot be read'],
@@ -219,24 +219,24 @@ test(
       [{ own: 2, others: 0 }, 'Yours: 2'],
       [{ own: 0, others: 3 }, 'Yours: 0, of colleagues: 3'],
     ] as const) {
-      facts.device.unsent = unsent;
+      state.device.unsent = unsent;
       await expect.element(main).toHaveTextContent(`Unsent stockroom work${text}Files of the portal`);
     }
-    facts.device.unsent = { own: 0, others: 0 };
+    state.device.unsent = { own: 0, others: 0 };
     await clear.click();
     expect(calls).toContainEqual(['device.load']);
     await expect.element(question).toBeVisible();
     await expect.element(question).not.toHaveTextContent('Unsent');
     await expect.element(question).not.toHaveTextContent('lost');
     await question.getByRole('button', { name: 'Keep it' }).click();
-    Object.assign(facts.device, { cartPairs: 2, hasSettings: true, unsent: { own: 1, others: 3 }, isKnown: true });
+    Object.assign(state.device, { cartPairs: 2, hasSettings: true, unsent: { own: 1, others: 3 }, isKnown: true });
     await expect.element(page.getByRole('main')).toHaveTextContent('Yours: 1, of colleagues: 3');
     await clear.click();
     await expect.element(question).toHaveTextContent('2 pairs in carts are lost.');
     await expect.element(question).toHaveTextContent('Unsent stockroom work stays on this device and is sent later.');
     await question.getByRole('button', { name: 'Keep it' }).click();
-    expect(calls.map(([verb]) => verb)).not.toContain('device.clear');
-    facts.device.unsent = { own: 0, others: 3 };
+    expect(calls.map(([action]) => action)).not.toContain('device.clear');
+    state.device.unsent = { own: 0, others: 3 };
     await clear.click();
     await expect.element(question).toHaveTextContent('Unsent stockroom work stays on this device and is sent later.');
     await question.getByRole('button', { name: 'Clear this device' }).click();

@@ -27,8 +27,8 @@ const languages = LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value
 export function SettingsSection({ path }: { path: string }) {
   const say = useSay();
   const { language, preferences } = useApp();
-  const { code } = useSnapshot(language.facts);
-  const { theme, ...look } = useSnapshot(preferences.facts);
+  const { code } = useSnapshot(language.state);
+  const { theme, ...look } = useSnapshot(preferences.state);
   return (
     <Stack gap={16} as="section">
       <Heading level={2}>{say('Settings')}</Heading>
@@ -72,7 +72,7 @@ function SoundSettings({ sounds }: Pick<LiveUpdates, 'sounds'>) {
   const say = useSay();
   const { environment } = useApp();
   const now = useNow(environment.clock, TICK_MS, true);
-  const sound = bellSound(useSnapshot(sounds.facts), sounds, now, say);
+  const sound = bellSound(useSnapshot(sounds.state), sounds, now, say);
   return (
     <Stack gap={8} as="section">
       <Heading level={2}>{say('Sounds')}</Heading>

@@ -1,7 +1,7 @@
 import { EditableList } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { DeliverySpotsState } from '../deliverySpots.ts';
+import type { DeliverySpotsStore } from '../deliverySpots.ts';
 import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { AddByName } from './AddByName.tsx';
@@ -11,17 +11,17 @@ import { Maintained } from './Maintained.tsx';
 const NAME_MAX = 40;
 
 /** The delivery spots of the location: add, rename, order, remove [K-12]. */
-export function SpotsSection({ spots }: { spots: DeliverySpotsState }) {
+export function SpotsSection({ spots }: { spots: DeliverySpotsStore }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const facts = useSnapshot(spots.facts);
+  const state = useSnapshot(spots.state);
   const [asked, setAsked] = useState<string>();
-  const { names, isPending } = facts;
+  const { names, isPending } = state;
   return (
     <Maintained
       title={say('Delivery spots')}
       description={say('Pairs are brought to these benches and fitting rooms.')}
-      facts={facts}
+      state={state}
       onRetry={() => void spots.load()}
     >
       <EditableList

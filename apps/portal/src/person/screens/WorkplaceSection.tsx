@@ -10,7 +10,7 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 /** The locations at which the person works; another one can be chosen [Z-08, W-07]. */
 export function WorkplaceSection() {
   const say = useSay();
-  const { storeLocations, location } = useSnapshot(useAreaCommon().stores.facts);
+  const { storeLocations, location } = useSnapshot(useAreaCommon().stores.state);
   const { asked, pairsLeft, ask, answer } = useLocationChoice();
   return (
     <Stack gap={12} as="section">
@@ -53,7 +53,7 @@ function useLocationChoice() {
   const [asked, setAsked] = useState<StoreLocation>();
 
   const cartLines = () => {
-    const cart = opened.shoesize?.cart.facts.lines;
+    const cart = opened.shoesize?.cart.state.lines;
     if (cart) return cart;
     return readCart(local, cartKey(auth.user?.user_id ?? '', stores.locationId()))?.lines ?? [];
   };

@@ -22,7 +22,7 @@ export interface AnsweredLineProps {
 export function AnsweredLine({ line, sizes }: AnsweredLineProps) {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const { scan } = useSnapshot(warehouse.facts);
+  const { scan } = useSnapshot(warehouse.state);
   const { barcode } = line;
   const detail = usePickDetail(line);
   const [isAsked, setAsked] = useState(false);

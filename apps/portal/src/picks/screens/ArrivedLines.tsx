@@ -7,7 +7,7 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 export function ArrivedLines() {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const { arrived } = useSnapshot(warehouse.facts);
+  const { arrived } = useSnapshot(warehouse.state);
   if (arrived.length === 0) return null;
   return (
     <Button isFill onPress={() => void warehouse.showArrived()}>

@@ -2,7 +2,7 @@ import { ScanField } from '@instore/ui';
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { PickerPanel } from '../pickerPanel.ts';
-import type { ScanFacts } from '../warehouseFacts.ts';
+import type { ScanState } from '../warehouseState.ts';
 import { useWarehouse } from '../../app/context.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
@@ -16,7 +16,7 @@ export function BarcodeField() {
   const sayMessage = useSayMessage();
   const { warehouse, queue } = useWarehouse();
   useEffect(() => queue.onRefusal(warehouse.showRefusal), [queue, warehouse]);
-  const { status, scan, panel } = useSnapshot(warehouse.facts);
+  const { status, scan, panel } = useSnapshot(warehouse.state);
   const { error, expected, isPending } = scan;
   return (
     <ScanField
@@ -35,7 +35,7 @@ export function BarcodeField() {
 }
 
 /** A refusal with the pair that was expected, and what to do. */
-function withExpected(say: SayText, message: string, expected: ScanFacts['expected']): string {
+function withExpected(say: SayText, message: string, expected: ScanState['expected']): string {
   if (!expected) return message;
   const { productName: name, size, bin } = expected;
   const reason = message.replace(/\.$/, '');

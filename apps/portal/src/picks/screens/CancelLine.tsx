@@ -10,7 +10,7 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 export function CancelLine({ lineId }: { lineId: string | undefined }) {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const { rows } = useSnapshot(warehouse.facts);
+  const { rows } = useSnapshot(warehouse.state);
   // A copy of the id: while the question is open, another line may become the next pick.
   const [askedId, setAskedId] = useState<string>();
   const line = lineId === undefined ? undefined : rows[lineId]?.line;

@@ -43,7 +43,7 @@ function binsByAisle(bins: readonly Facet[], say: SayText): FilterOption[] {
 export function PickFilters({ filters, onChange }: PickFiltersProps) {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const { facets } = useSnapshot(warehouse.facts);
+  const { facets } = useSnapshot(warehouse.state);
   const change = (name: FilterName, selected: readonly string[]) =>
     onChange({ [name]: selected.length > 0 ? [...selected] : undefined });
   return (

@@ -4,7 +4,7 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../../shared/format/formatTime.ts';
 import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { undoUntil } from '../undoUntil.ts';
-import type { Row } from '../warehouseFacts.ts';
+import type { Row } from '../warehouseState.ts';
 import { useApp, useWarehouse } from '../../app/context.ts';
 import { WRITE_WORDS } from '../../queue/index.ts';
 import { holderOf, isHeldAgainst } from '../heldAgainst.ts';
@@ -27,7 +27,7 @@ export interface PickLineProps {
 /** One line of the pick list. It reads only its own row, so that one change draws one row. */
 export function PickLine({ lineId, isOpen, onOpen }: PickLineProps) {
   const { warehouse } = useWarehouse();
-  const row = warehouse.facts.rows[lineId];
+  const row = warehouse.state.rows[lineId];
   return row ? <KnownLine row={row} isOpen={isOpen} onOpen={onOpen} /> : null;
 }
 

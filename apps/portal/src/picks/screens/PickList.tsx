@@ -50,8 +50,8 @@ function walksOf(
 export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const facts = useSnapshot(warehouse.facts);
-  const { order, rows, status } = facts;
+  const state = useSnapshot(warehouse.state);
+  const { order, rows, status } = state;
   const isOut = status === 'checkedout';
   // Checked-out lines are in the order of time, not of a walk.
   const groups = isOut
@@ -59,7 +59,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
     : walksOf(order, (id) => rows[id]?.line);
   return (
     <PagedRows
-      facts={facts}
+      state={state}
       skeleton={<SkeletonPicks count={5} />}
       empty={<NoPicks status={status} onClearFilters={onClearFilters} />}
       onRetry={onRetry}

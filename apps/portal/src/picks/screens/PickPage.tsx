@@ -30,7 +30,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
   const say = useSay();
   const { warehouse } = useWarehouse();
   useLocationChanges(warehouse.readChanges);
-  const { isKnown } = useSnapshot(warehouse.facts);
+  const { isKnown } = useSnapshot(warehouse.state);
   const pick = useOpenPick();
   const isOutbox = useIsOutbox();
   const showsOutbox = useShowsOutbox();
@@ -67,7 +67,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
 function PickTools({ status, filters, isMine = false, onChange, onPrint }: PickPageProps) {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const { counts } = useSnapshot(warehouse.facts);
+  const { counts } = useSnapshot(warehouse.state);
   // The next scan belongs to the list that was pressed, also if it comes before the page has changed.
   const changeStatus = (next: WarehouseStatus) => {
     warehouse.show(next, filters, isMine);

@@ -3,7 +3,7 @@ import { PickDetail, fetchAhead, onDemand } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { PickerPanel } from '../pickerPanel.ts';
-import type { Row } from '../warehouseFacts.ts';
+import type { Row } from '../warehouseState.ts';
 import { isHeldAgainst } from '../heldAgainst.ts';
 import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { useNow } from '../../shared/components/useNow.ts';
@@ -33,14 +33,14 @@ const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
 /** Whether writes wait on this device, or need an answer. A write that is just being sent is none. */
 export function useIsOutbox(): boolean {
   const { queue } = useWarehouse();
-  const { entries, nextTryAt } = useSnapshot(queue.facts);
+  const { entries, nextTryAt } = useSnapshot(queue.state);
   return entries.some(({ conflict }) => conflict) || (entries.length > 0 && nextTryAt !== undefined);
 }
 
 /** What the panel beside the list shows. Writes that wait come before the next pick, but not before a chosen line. */
 function usePanel(): Snapshot<PickerPanel> | { kind: 'outbox' } {
   const { warehouse } = useWarehouse();
-  const { panel, chosen } = useSnapshot(warehouse.facts);
+  const { panel, chosen } = useSnapshot(warehouse.state);
   const isOutbox = useIsOutbox();
   return isOutbox && panel.kind === 'pick' && chosen === undefined ? { kind: 'outbox' } : panel;
 }
@@ -54,7 +54,7 @@ export function PickPanel({ lineId }: PickPanelProps) {
   const panel = usePanel();
   // They are needed without network, too, when their code can no longer be loaded.
   useEffect(() => fetchAhead(() => Promise.all([NotInBinQuestion.load(), AnsweredLine.load()])), []);
-  const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];
+  const row = lineId === undefined ? undefined : warehouse.state.rows[lineId];
   switch (panel.kind) {
     case 'returning':
       return <Returning line={panel.line} />;
@@ -78,7 +78,7 @@ function PutAway({ line }: { line: Snapshot<RequestLine> }) {
 function Returning({ line }: { line: Snapshot<RequestLine> }) {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const { scan } = useSnapshot(warehouse.facts);
+  const { scan } = useSnapshot(warehouse.state);
   const { barcode } = line;
   return (
     <PickDetail

@@ -24,7 +24,7 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
   const say = useSay();
   const { warehouse } = useWarehouse();
   useLocationChanges(warehouse.readChanges);
-  const { isMissing, requestDetails } = useSnapshot(warehouse.facts);
+  const { isMissing, requestDetails } = useSnapshot(warehouse.state);
   useAcknowledged(requestDetails?.requestId, objectsOfRequest);
   const pick = useOpenPick();
   const goBack = () => {
@@ -74,7 +74,7 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
   const sayMessage = useSayMessage();
   const locale = useLocale();
   const { warehouse } = useWarehouse();
-  const { requestDetails, order, error, isLoading } = useSnapshot(warehouse.facts);
+  const { requestDetails, order, error, isLoading } = useSnapshot(warehouse.state);
   const showsOutbox = useShowsOutbox();
   const failure =
     error === undefined ? null : (

@@ -7,7 +7,7 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 export function useOpenPick() {
   const say = useSay();
   const { warehouse } = useWarehouse();
-  const { order, rows, chosen, panel } = useSnapshot(warehouse.facts);
+  const { order, rows, chosen, panel } = useSnapshot(warehouse.state);
   const [isPanelOpen, setPanelOpen] = useState(false);
   // Reads `order` and `rows` of the snapshot, so that the pick is determined again when a row changes.
   const lineId = order.length > 0 && rows ? warehouse.openPick(chosen) : undefined;

@@ -15,7 +15,7 @@ export function usePickDetail(line: Snapshot<RequestLine>) {
   const say = useSay();
   const { warehouse } = useWarehouse();
   const { bin, shelf } = line;
-  const bays = useSnapshot(warehouse.facts.bays);
+  const bays = useSnapshot(warehouse.state.bays);
   const bay = bin === null ? null : bays[warehouse.bayKey(bin)];
   useEffect(() => {
     if (bin !== null) void warehouse.loadBay(bin);

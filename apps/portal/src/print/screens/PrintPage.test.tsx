@@ -21,7 +21,7 @@ function openPage(screen: ReturnType<typeof createScreenApp>, over: Partial<Comp
 /** Opens the page with labels of three bins. */
 function open() {
   const screen = createScreenApp();
-  Object.assign(screen.bins.facts.shelves, { 'A-14-01': '1', 'A-14-02': '2', 'A-14-03': '3' });
+  Object.assign(screen.bins.state.shelves, { 'A-14-01': '1', 'A-14-02': '2', 'A-14-03': '3' });
   return openPage(screen, { bins });
 }
 
@@ -54,7 +54,7 @@ test('A bin with two picks has one label', { tags: 'Z-13' }, async () => {
   const screen = createScreenApp();
   const picks = ['11', '12'].map((lineId) => requestLine({ lineId, bin: 'A-14-03', shelf: '3' }));
   fill(
-    screen.facts.warehouse,
+    screen.state.warehouse,
     picks.map((line) => [line.lineId, { line, isPending: false }]),
   );
   openPage(screen);
@@ -81,7 +81,7 @@ test.each([390, 820])(
 
 test('One label needs no test, and an unknown bin is named and not printed', { tags: 'Z-13' }, async () => {
   const screen = createScreenApp();
-  Object.assign(screen.bins.facts.shelves, { 'A-14-01': '1', 'Z-99-01': null });
+  Object.assign(screen.bins.state.shelves, { 'A-14-01': '1', 'Z-99-01': null });
   openPage(screen, { bins: ['A-14-01', 'Z-99-01'] });
   await expect.element(page.getByText('This location has no bin Z-99-01, so no label is printed.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Print 1 label', exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test('Labels wait for the shelves of their bins, at another location again', { t
   await expect.element(printOne).toBeDisabled();
   reads[0]?.resolve();
   await expect.element(printOne).toBeEnabled();
-  screen.facts.stores.location = bedfordAvenue;
+  screen.state.stores.location = bedfordAvenue;
   await expect.poll(() => loadShelves.mock.calls.length).toBe(2);
   await expect.element(printOne).toBeDisabled();
   reads[1]?.resolve();
@@ -116,10 +116,10 @@ test('The pick list names its printer, the person for each pair, and replenishme
     requestLine({ lineId: '12', tryOutItem: false, requestedBy: 'Jonah Whitaker' }),
   ];
   fill(
-    screen.facts.warehouse,
+    screen.state.warehouse,
     picks.map((line) => [line.lineId, { line, isPending: false }]),
   );
-  screen.facts.auth.name = 'Dario Vance';
+  screen.state.auth.name = 'Dario Vance';
   openPage(screen, { what: 'picks' });
   const slip = page.getByRole('figure', { name: '62 mm, one slip' });
   await expect.element(slip).toHaveTextContent(/Pick list2 pairs.*Dario Vance.*A-14-03.*Replenishment.*A-14-03/);

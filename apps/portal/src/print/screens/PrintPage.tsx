@@ -2,7 +2,7 @@ import { BottomBar, Button, EmptyState, icons, useIsWide } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PrintSearch } from '../printSearch.ts';
-import type { BinsState } from '../../bins/index.ts';
+import type { BinsStore } from '../../bins/index.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 import { PrintButton, PrintPanel } from './PrintPanel.tsx';
@@ -10,7 +10,7 @@ import { LabelsPreview, PicksPreview } from './PrintPreviews.tsx';
 import { usePrintContent } from './usePrintContent.ts';
 
 export interface PrintPageProps extends PrintSearch {
-  binsState: BinsState;
+  binsState: BinsStore;
   onChange: (part: Partial<PrintSearch>) => void;
   onBack: (page: PrintOrigin) => void;
 }

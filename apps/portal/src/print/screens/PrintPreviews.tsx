@@ -33,9 +33,9 @@ export function PicksPreview({ picks, on }: { picks: Picks; on: 'a4' | 'label' }
   const say = useSay();
   const { auth, environment, language } = useApp();
   const { stores } = useAreaCommon();
-  const { location } = useSnapshot(stores.facts);
+  const { location } = useSnapshot(stores.state);
   const { name } = useSnapshot(auth);
-  const { locale } = useSnapshot(language.facts);
+  const { locale } = useSnapshot(language.state);
   const list = {
     picks: picks.map((line) => ({
       ...line,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { binLocation } from '../../shared/format/binLocation.ts';
 import type { PrintSearch } from '../printSearch.ts';
-import type { BinsState } from '../../bins/index.ts';
+import type { BinsStore } from '../../bins/index.ts';
 import { useAreaCommon, useWarehouse } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
@@ -11,7 +11,7 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 export type Picks = ReturnType<typeof usePicks>;
 
 /** What can be printed: the labels of the chosen bins or pairs, and the pick list. */
-export function usePrintContent(binsState: BinsState, { what = 'labels', bins, pairs }: PrintSearch, copies: number) {
+export function usePrintContent(binsState: BinsStore, { what = 'labels', bins, pairs }: PrintSearch, copies: number) {
   const say = useSay();
   const picks = usePicks();
   const known = bins ?? [...new Set(picks.flatMap(({ bin }) => bin ?? []))];
@@ -42,11 +42,11 @@ const labelsOf = (pairs: PrintSearch['pairs'] = []): ShelfLabelSheetsProps['labe
  * The shelves of bins: those of the picks are known, also without a network; the others are read once the location is
  * known. `shelfOf` returns null for a text that is no bin of the location, undefined for a shelf that is not known.
  */
-function useShelves(binsState: BinsState, picks: Picks, bins: readonly string[]) {
+function useShelves(binsState: BinsStore, picks: Picks, bins: readonly string[]) {
   const ofPicks = new Map(picks.map(({ bin, shelf }) => [bin, shelf]));
   const { stores } = useAreaCommon();
-  const { location } = useSnapshot(stores.facts);
-  const { shelves } = useSnapshot(binsState.facts);
+  const { location } = useSnapshot(stores.state);
+  const { shelves } = useSnapshot(binsState.state);
   const locationId = location?.id;
   const wanted = bins.filter((bin) => !ofPicks.get(bin)).join(' ');
   const key = `${locationId} ${wanted}`;
@@ -65,6 +65,6 @@ function useShelves(binsState: BinsState, picks: Picks, bins: readonly string[])
 
 function usePicks() {
   const { warehouse } = useWarehouse();
-  const { order, rows } = useSnapshot(warehouse.facts);
+  const { order, rows } = useSnapshot(warehouse.state);
   return order.flatMap((id) => rows[id]?.line ?? []);
 }

@@ -17,7 +17,7 @@ export function OutboxPanel({ isConflictsOnly = false }: OutboxPanelProps) {
   const say = useSay();
   const locale = useLocale();
   const { queue } = useWarehouse();
-  const { entries: kept, sending } = useSnapshot(queue.facts);
+  const { entries: kept, sending } = useSnapshot(queue.state);
   // The entries are not observed one by one: the snapshot holds them as they are.
   const entries = kept as readonly QueueEntry[];
   const isConflict = (entry: QueueEntry): entry is ConflictEntry => entry.conflict !== undefined;

@@ -18,7 +18,7 @@ export interface QueueBannerProps {
  */
 export function QueueBanner({ isOutboxBeside = false }: QueueBannerProps) {
   const { queue } = useWarehouse();
-  const { entries } = useSnapshot(queue.facts);
+  const { entries } = useSnapshot(queue.state);
   const isWide = useIsWide();
   // At once, beside the data of the page: without network its code can no longer be loaded.
   useEffect(() => void Promise.all([OutboxPanel.load(), WaitingBanner.load()]), []);

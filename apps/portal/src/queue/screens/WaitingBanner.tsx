@@ -8,7 +8,7 @@ import { useIsOffline } from '../../shared/components/useIsOnline.ts';
 export function WaitingBanner() {
   const say = useSay();
   const { queue } = useWarehouse();
-  const { entries, others, nextTryAt } = useSnapshot(queue.facts);
+  const { entries, others, nextTryAt } = useSnapshot(queue.state);
   const isOffline = useIsOffline();
   const waiting = entries.filter(({ conflict }) => !conflict).length;
   if (waiting > 0 && (isOffline || nextTryAt !== undefined)) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { english } from '../../../test/support.ts';
 import { outboxConflict } from './outboxItems.ts';
 
-/** The card of a check-out that was refused, and the verbs of the queue. */
+/** The card of a check-out that was refused, and the actions of the queue. */
 const cardOf = ({ input = {}, conflict = {}, operation = 'checkOut' }) => {
   const entry = {
     id: 1,
@@ -12,8 +12,8 @@ const cardOf = ({ input = {}, conflict = {}, operation = 'checkOut' }) => {
     label: { name: 'Halden Court 82', size: '9', bin: 'A-14-03' },
     conflict: { reason: 'refused', kind: 'conflict', message: 'The server refused it.', at: 0, ...conflict },
   };
-  const verbs = { retry: vi.fn(), drop: vi.fn(), replace: vi.fn() };
-  return { ...outboxConflict(entry as never, verbs, english, 'en-US'), verbs };
+  const actions = { retry: vi.fn(), drop: vi.fn(), replace: vi.fn() };
+  return { ...outboxConflict(entry as never, actions, english, 'en-US'), actions };
 };
 
 /** The answers that the card of a check-out offers. */
@@ -34,21 +34,21 @@ test.each([
 );
 
 test('a scan that is too old to be sent is confirmed or dropped', { tags: 'W-13' }, () => {
-  const { text, answers, verbs } = cardOf({
+  const { text, answers, actions } = cardOf({
     conflict: { reason: 'old', title: 'Checked out' },
     input: { lineId: '11' },
   });
   expect(text).toBe('This scan is older than 20 hours. Check the pair, then confirm or drop it.');
   expect(answers.map(({ label }) => label)).toEqual(['Confirm', 'Drop it']);
   answers[0]?.onPress();
-  expect(verbs.retry).toHaveBeenCalledExactlyOnceWith(1);
-  expect(verbs.drop).not.toHaveBeenCalled();
+  expect(actions.retry).toHaveBeenCalledExactlyOnceWith(1);
+  expect(actions.drop).not.toHaveBeenCalled();
   answers[1]?.onPress();
-  expect(verbs.drop).toHaveBeenCalledExactlyOnceWith(1);
+  expect(actions.drop).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 test('an outdated correction is sent again without its version, or dropped', { tags: ['W-05', 'W-13'] }, () => {
-  const { text, answers, verbs } = cardOf({
+  const { text, answers, actions } = cardOf({
     operation: 'correctBinShelfRecord',
     input: { body: { bin: 'B-01-02', version: 3 } },
     conflict: { title: 'Corrected in the meantime', message: 'Ines Calloway corrected it.' },
@@ -57,8 +57,8 @@ test('an outdated correction is sent again without its version, or dropped', { t
   expect(answers.map(({ label }) => label)).toEqual(['Correct it all the same', 'Drop it']);
   answers[0]?.onPress();
   const input = { locationId: 'loc-1', barcode: '2048177304161', body: { bin: 'B-01-02', version: null } };
-  expect(verbs.replace).toHaveBeenCalledExactlyOnceWith(1, { operation: 'correctBinShelfRecord', input });
-  expect(verbs.drop).not.toHaveBeenCalled();
+  expect(actions.replace).toHaveBeenCalledExactlyOnceWith(1, { operation: 'correctBinShelfRecord', input });
+  expect(actions.drop).not.toHaveBeenCalled();
 });
 
 test('a refusal without a reason says that something went wrong', { tags: ['E-03', 'W-13'] }, () => {
@@ -72,10 +72,10 @@ test.each(['checkOut', 'checkIn', 'moveUnits', 'correctBinShelfRecord', 'scanCou
   (operation) => {
     const message =
       'Emil Strand changed Halden Court 82, size 9 at 14:32, after this scan. Check the pair, then try again or drop it.';
-    const { text, answers, verbs } = cardOf({ operation, conflict: { title: 'Changed after this scan', message } });
+    const { text, answers, actions } = cardOf({ operation, conflict: { title: 'Changed after this scan', message } });
     expect(text).toContain(`${message} Expected: a pair that has not changed since.`);
     expect(answers.map(({ label }) => label)).toEqual(['Try again', 'Drop it']);
     answers[0]?.onPress();
-    expect(verbs.retry).toHaveBeenCalledExactlyOnceWith(1);
+    expect(actions.retry).toHaveBeenCalledExactlyOnceWith(1);
   },
 );

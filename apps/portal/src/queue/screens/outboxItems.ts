@@ -6,9 +6,9 @@ import type { SayText } from '../../shared/texts/portalText.ts';
 import { explainRefusal } from '../explainRefusal.ts';
 import { correctionAnyway } from '../correctionAnyway.ts';
 import type { Conflict, QueueEntry } from '../queueEntry.ts';
-import type { WriteQueueState } from '../writeQueue.ts';
+import type { WriteQueueStore } from '../writeQueue.ts';
 
-type Verbs = Pick<WriteQueueState, 'retry' | 'drop' | 'replace'>;
+type Actions = Pick<WriteQueueStore, 'retry' | 'drop' | 'replace'>;
 
 const timeOf = (at: number, locale: string): string => shortTime(new Date(at).toISOString(), locale);
 
@@ -21,7 +21,7 @@ export function outboxEntry(entry: QueueEntry, sending: number | undefined, say:
 /** What the outbox shows of a conflict, with the answers that its reason allows. */
 export function outboxConflict(
   entry: QueueEntry & { conflict: Conflict },
-  queue: Verbs,
+  queue: Actions,
   say: SayText,
   locale: string,
 ): OutboxConflict {

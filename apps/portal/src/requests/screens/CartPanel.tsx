@@ -11,8 +11,8 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
   const say = useSay();
   const { stores } = useAreaCommon();
   const { cart } = useShoesize();
-  const { filteredCart, isPlacing } = useSnapshot(cart.facts);
-  const { location } = useSnapshot(stores.facts);
+  const { filteredCart, isPlacing } = useSnapshot(cart.state);
+  const { location } = useSnapshot(stores.state);
   return (
     <RequestCart
       lines={filteredCart.map((line) => ({
@@ -43,7 +43,7 @@ function CartScan() {
 /** The bar of the cart on small screens. */
 export function CartBar({ onPlace, onOpen }: { onPlace: () => void; onOpen: () => void }) {
   const { cart } = useShoesize();
-  const { filteredCart, isPlacing } = useSnapshot(cart.facts);
+  const { filteredCart, isPlacing } = useSnapshot(cart.state);
   const count = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
   return <RequestCartBar count={count} isPlacing={isPlacing} onPlace={onPlace} onOpen={onOpen} />;
 }

@@ -17,15 +17,20 @@ const NOW = Date.UTC(2025, 10, 21, 14, 32);
 const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
 
 const panel = page.getByRole('region', { name: 'Halden Court 82', exact: true });
-const action = (name: string) => panel.getByRole('button', { name, exact: true });
+const buttonNamed = (name: string) => panel.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
 
 /** Opens the panel of a line of the signed-in associate, 1001. */
-async function openLine(over: Partial<RequestLine>, status: LineStatus, verbs: object = {}, role = 'Sales_Associate') {
-  const screen = createScreenApp({ requestLines: { readSpots: async () => [], ...verbs } });
+async function openLine(
+  over: Partial<RequestLine>,
+  status: LineStatus,
+  actions: object = {},
+  role = 'Sales_Associate',
+) {
+  const screen = createScreenApp({ requestLines: { readSpots: async () => [], ...actions } });
   const line = requestLine({ owner: { id: '1001', name: 'Maren Okafor', hasPhoto: false }, ...over });
-  Object.assign(screen.facts.auth, { role, user: { user_id: '1001' } });
-  fill(screen.facts.requestLines, [['11', line]]);
+  Object.assign(screen.state.auth, { role, user: { user_id: '1001' } });
+  fill(screen.state.requestLines, [['11', line]]);
   openScreen(screen.app, <RequestsPage status={status} onStatusChange={vi.fn()} />);
   await page
     .getByRole('main')
@@ -117,29 +122,29 @@ test.each([
   { tags: ['Z-09', 'Z-12', 'K-11'] },
   async (_what, over, status, names) => {
     await openLine(over, status);
-    for (const name of ALL) await expect.element(action(name)).toHaveLength(names.includes(name) ? 1 : 0);
+    for (const name of ALL) await expect.element(buttonNamed(name)).toHaveLength(names.includes(name) ? 1 : 0);
   },
 );
 
 test('an admin manages the line of a colleague', { tags: 'Z-09' }, async () => {
   const screen = await openLine({ owner: ines, status: 'checkedout' }, '3', {}, 'Store_Admin');
-  await action('Send back').click();
+  await buttonNamed('Send back').click();
   expect(screen.calls).toContainEqual(['requestLines.sendBack', '11']);
 });
 
 test('each action of the panel is done for its line, once', { tags: ['K-11', 'Z-12'] }, async () => {
   const screen = await openLine({ placedAt: before(5) }, '2');
-  await action('Nudge').click();
+  await buttonNamed('Nudge').click();
   expect(screen.calls).toContainEqual(['requestLines.nudge', '11']);
-  screen.facts.requestLines.byId['11']!.nudgedAt = before(0);
+  screen.state.requestLines.byId['11']!.nudgedAt = before(0);
   await expect.element(panel.getByRole('button', { name: 'Nudged' })).toBeDisabled();
-  Object.assign(screen.facts.requestLines.byId['11']!, { status: 'checkedout' });
-  await action('Handed over').click();
+  Object.assign(screen.state.requestLines.byId['11']!, { status: 'checkedout' });
+  await buttonNamed('Handed over').click();
   expect(screen.calls).toContainEqual(['requestLines.handOver', '11']);
-  await action('Send back').click();
+  await buttonNamed('Send back').click();
   expect(screen.calls).toContainEqual(['requestLines.sendBack', '11']);
-  screen.facts.requestLines.pending['11'] = true;
-  await expect.element(action('Send back')).toBeDisabled();
+  screen.state.requestLines.pending['11'] = true;
+  await expect.element(buttonNamed('Send back')).toBeDisabled();
 });
 
 test(
@@ -148,8 +153,8 @@ test(
   async () => {
     const near = { inventoryItemId: '9', size: '9', inStock: 2, bin: 'A-22-03', difference: -0.5 };
     const elsewhere = [{ location: { id: 'loc-2', name: 'Bedford Avenue' }, inStock: 3 }];
-    const verbs = { readNearestSizes: async () => ({ sizes: [near], elsewhere }) };
-    await openLine({ owner: ines, status: 'unavailable' }, '2', verbs);
+    const actions = { readNearestSizes: async () => ({ sizes: [near], elsewhere }) };
+    await openLine({ owner: ines, status: 'unavailable' }, '2', actions);
     await expect.element(panel.getByText('2 in stock')).toBeVisible();
     await expect.element(panel).toHaveTextContent('10.5 is at Bedford Avenue, 3 pairs.');
     expect(panel.getByRole('radio').elements()).toHaveLength(0);
@@ -163,12 +168,12 @@ test('the chosen size is asked for, and the panel closes only if it is accepted'
   const takeOtherSize = vi.fn(async () => answers.shift());
   const readNearestSizes = async () => ({ sizes: [near('10'), near('11')], elsewhere: [] });
   await openLine({ status: 'unavailable' }, '2', { takeOtherSize, readNearestSizes });
-  await expect.element(action('Ask for 10 instead')).toBeVisible();
+  await expect.element(buttonNamed('Ask for 10 instead')).toBeVisible();
   await panel.getByText('2 in stock').last().click();
-  await action('Ask for 11 instead').click();
+  await buttonNamed('Ask for 11 instead').click();
   await expect.poll(() => answers).toHaveLength(1);
   await expect.element(panel).toBeVisible();
-  await action('Ask for 11 instead').click();
+  await buttonNamed('Ask for 11 instead').click();
   await expect.element(panel).not.toBeInTheDocument();
   expect(takeOtherSize.mock.calls).toEqual([
     ['11', 'V11', '11'],
@@ -214,7 +219,7 @@ test.each([
       '2',
     );
     const translation = ref({ kit: {} as never, portal });
-    Object.assign(app.language.facts, { code, locale: LANGUAGES[code].locale, translation });
+    Object.assign(app.language.state, { code, locale: LANGUAGES[code].locale, translation });
     await expect.element(page.getByText(text)).toBeVisible();
   },
 );
@@ -222,7 +227,7 @@ test.each([
 test('a line is handed to a colleague who is chosen, never to its owner', { tags: 'Z-09' }, async () => {
   const maren = { id: '1001', name: 'Maren Okafor', hasPhoto: false };
   const screen = await openLine({}, '2', { readColleagues: async () => [maren, ines, theo] });
-  await action('Hand to a colleague').click();
+  await buttonNamed('Hand to a colleague').click();
   await expect.element(dialog.getByRole('radio')).toHaveLength(2);
   const confirm = dialog.getByRole('button', { name: 'Hand to a colleague' });
   await expect.element(confirm).toBeDisabled();
@@ -234,14 +239,14 @@ test('a line is handed to a colleague who is chosen, never to its owner', { tags
 
 test('"Not available" asks for a reason, and each reason says what happens to the pair', { tags: 'K-12' }, async () => {
   const screen = await openLine({}, '2');
-  await action('Not available').click();
+  await buttonNamed('Not available').click();
   await expect.element(dialog).toHaveTextContent('DamagedThe pair is put on hold.');
   await expect.element(dialog).toHaveTextContent('Not foundThe pair is marked as missing.');
   const confirm = dialog.getByRole('button', { name: 'Not available' });
   await expect.element(confirm).toBeDisabled();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await action('Not available').click();
+  await buttonNamed('Not available').click();
   await dialog.getByText('Damaged').click();
   await confirm.click();
   expect(screen.calls).toContainEqual(['requestLines.answerNotAvailable', '11', 'damaged']);
@@ -263,7 +268,7 @@ test('a pair is sold only for an order that was checked, whose pairs are named',
     return sold.length > 1 ? {} : undefined;
   };
   await openLine({ status: 'checkedout' }, '3', { readSale, sell });
-  await action('Sold').click();
+  await buttonNamed('Sold').click();
   const number = dialog.getByRole('textbox', { name: 'Order number' });
   await expect.element(dialog.getByRole('button', { name: 'Check order' })).toBeDisabled();
   await number.fill(' O-1 ');
@@ -295,7 +300,7 @@ test('the spot is saved when it is chosen, the note when its field is left', { t
   const screen = await openLine({ spot: 'Old bench', requestNote: 'Wide' }, '2', {
     readSpots: async () => ['Bench 1', 'Bench 2'],
   });
-  const saved = () => screen.calls.filter(([verb]) => verb === 'requestLines.setDetails');
+  const saved = () => screen.calls.filter(([action]) => action === 'requestLines.setDetails');
   const spot = panel.getByRole('button', { name: /Bring it to/ });
   // A spot that was removed meanwhile stays until another one is chosen.
   await expect.element(spot).toHaveTextContent('Old bench');
@@ -366,7 +371,7 @@ test('the line does not show an unknown picker, bin, associate or request', { ta
 
 test('an open line acknowledges notifications of its request, pair and try-on', { tags: 'N-05' }, async () => {
   const { calls } = await openLine({ tryoutItemId: 'T1' }, '2');
-  expect(calls.filter(([verb]) => verb === 'common.onHandled')).toEqual([
+  expect(calls.filter(([action]) => action === 'common.onHandled')).toEqual([
     [
       'common.onHandled',
       [
@@ -389,36 +394,36 @@ test('the object of a notification opens its line, also outside the list', { tag
       },
     },
   });
-  fill(screen.facts.requestLines, []);
+  fill(screen.state.requestLines, []);
   openScreen(screen.app, <RequestsPage status="2" objectId="48213" onStatusChange={vi.fn()} />);
   await expect.element(panel).toBeVisible();
   expect(asked).toEqual(['48213']);
-  screen.facts.cart.lines = [{ inventoryLineItemId: 'V1', quantity: 2, status: '1' } as never];
-  await expect.element(action('Request cart 2')).toBeVisible();
-  await action('Close').click();
+  screen.state.cart.lines = [{ inventoryLineItemId: 'V1', quantity: 2, status: '1' } as never];
+  await expect.element(buttonNamed('Request cart 2')).toBeVisible();
+  await buttonNamed('Close').click();
   await expect.element(panel).not.toBeInTheDocument();
 });
 
 test('An empty own list counts the pairs of colleagues without unaccepted ones', { tags: 'Z-09' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.requestLines, []);
-  Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 5, colleagues: 3 } });
+  fill(screen.state.requestLines, []);
+  Object.assign(screen.state.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 5, colleagues: 3 } });
   openScreen(screen.app, <RequestsPage status="1" onStatusChange={vi.fn()} />);
   await expect.element(page.getByText('Your colleagues have 3.')).toBeVisible();
-  screen.facts.requestLines.whoseCounts = { mine: 0, all: 2, colleagues: 0 };
+  screen.state.requestLines.whoseCounts = { mine: 0, all: 2, colleagues: 0 };
   await expect.element(page.getByText('2 pairs wait for an associate.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
 });
 
 test('"All" shows the lines of the team, and an empty own list links to it', { tags: 'Z-09' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.requestLines, []);
-  Object.assign(screen.facts.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 4, colleagues: 4 } });
+  fill(screen.state.requestLines, []);
+  Object.assign(screen.state.requestLines, { whose: 'mine', whoseCounts: { mine: 0, all: 4, colleagues: 4 } });
   openScreen(screen.app, <RequestsPage status="1" onStatusChange={vi.fn()} />);
   await expect.element(page.getByText('Your colleagues have 4.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('radiogroup', { name: 'Whose requests' }).getByText('All').click();
-  expect(screen.calls.filter(([verb]) => verb === 'requestLines.setWhose')).toEqual([
+  expect(screen.calls.filter(([action]) => action === 'requestLines.setWhose')).toEqual([
     ['requestLines.setWhose', 'all'],
     ['requestLines.setWhose', 'all'],
   ]);
@@ -430,7 +435,7 @@ test('a waiting request is accepted from its row, and its panel closes', { tags:
     requestLines: { readSpots: async () => [] },
     shoesize: { openKioskRequests: async () => ({ acceptListed: async (id: string) => void accepted.push(id) }) },
   });
-  fill(screen.facts.requestLines, [['11', requestLine({ status: 'waiting', owner: null, tryoutItemId: 'T1' })]]);
+  fill(screen.state.requestLines, [['11', requestLine({ status: 'waiting', owner: null, tryoutItemId: 'T1' })]]);
   openScreen(screen.app, <RequestsPage status="1" onStatusChange={vi.fn()} />);
   await page
     .getByRole('main')
@@ -442,7 +447,7 @@ test('a waiting request is accepted from its row, and its panel closes', { tags:
     .getByRole('article')
     .getByRole('button', { name: /^Halden Court 82/ })
     .click();
-  await action('Accept').click();
+  await buttonNamed('Accept').click();
   await expect.element(panel).not.toBeInTheDocument();
   expect(accepted).toEqual(['T1', 'T1']);
 });
@@ -471,7 +476,7 @@ test('the line of the last pressed notification is open, also if another loads l
           : Promise.resolve({ line: requestLine({ lineId: '99', productName: 'Tarn Fell Runner' }), status: '2' }),
     },
   });
-  fill(screen.facts.requestLines, []);
+  fill(screen.state.requestLines, []);
   openScreen(screen.app, <Notified />);
   await page.getByRole('button', { name: 'The other notification' }).click();
   const other = page.getByRole('region', { name: 'Tarn Fell Runner', exact: true });

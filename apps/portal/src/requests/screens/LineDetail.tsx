@@ -32,7 +32,7 @@ const TICK_MS = 15_000;
 function useLineWords(line: RequestLine, status: LineStatus) {
   const say = useSay();
   const locale = useLocale();
-  const photoUrl = useSnapshot(useShoesize().photos.facts)[line.owner?.id ?? ''];
+  const photoUrl = useSnapshot(useShoesize().photos.state)[line.owner?.id ?? ''];
   return {
     line: requestCardLine(line, status, photoUrl, { say, locale }),
     notice: noticeOf(line, say, locale),
@@ -44,8 +44,8 @@ function useLineWords(line: RequestLine, status: LineStatus) {
 export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDetailProps) {
   const { config, auth, environment } = useApp();
   const { requestLines, cart } = useShoesize();
-  const { pending } = useSnapshot(requestLines.facts);
-  const { filteredCart } = useSnapshot(cart.facts);
+  const { pending } = useSnapshot(requestLines.state);
+  const { filteredCart } = useSnapshot(cart.state);
   const now = useNow(environment.clock, TICK_MS, true);
   const sayStored = useSayStored();
   const [question, setQuestion] = useState<LineQuestion>();
@@ -75,7 +75,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
         onSell={isOut ? ask('sell') : undefined}
         onSendBack={isOut && isMine && !line.sentBackAt ? () => void requestLines.sendBack(lineId) : undefined}
         onHandOver={isOut && isMine && !line.handedOverAt ? () => void requestLines.handOver(lineId) : undefined}
-        {...callVerbs(line, requestLines)}
+        {...callActions(line, requestLines)}
         onNotAvailable={isOpen ? ask('notAvailable') : undefined}
         onAssign={isOver ? undefined : ask('assign')}
         onCancel={!isOver && !isOut && isMine ? () => onCancel(line) : undefined}
@@ -102,7 +102,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
 }
 
 /** Calling the customer of a pair that is out, or ending the call: any associate may. */
-function callVerbs(
+function callActions(
   { lineId, status, customerNumber, handedOverAt, call }: RequestLine,
   { callCustomer, endCall }: ReturnType<typeof useShoesize>['requestLines'],
 ) {
@@ -110,7 +110,7 @@ function callVerbs(
   return call ? { onEndCall: () => void endCall(lineId) } : { onCall: () => void callCustomer(lineId) };
 }
 
-/** The nearest sizes of a line without a pair, the chosen one, and the verb that asks for it. */
+/** The nearest sizes of a line without a pair, the chosen one, and the action that asks for it. */
 function useOtherSize(line: RequestLine, isWanted: boolean, onTaken: () => void) {
   const { requestLines } = useShoesize();
   const [sizeId, setSizeId] = useState<string>();

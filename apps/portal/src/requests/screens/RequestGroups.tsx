@@ -26,7 +26,7 @@ export function RequestGroups({ status, openId, ...actions }: RequestGroupsProps
   const say = useSay();
   const now = useNow(useApp().environment.clock, TICK_MS, true);
   const { requestLines } = useShoesize();
-  const { order, byId, total, whose, whoseCounts } = useSnapshot(requestLines.facts);
+  const { order, byId, total, whose, whoseCounts } = useSnapshot(requestLines.state);
   const waiting = order.filter((id) => byId[id]?.status === 'waiting');
   const others = order.slice(waiting.length);
   const waitingTotal = Math.max(whoseCounts?.waiting ?? 0, waiting.length);

@@ -36,13 +36,13 @@ export interface RequestListProps extends RequestGroupsProps {
 export function RequestList({ status, onStatusChange, openId, ...actions }: RequestListProps) {
   const say = useSay();
   const { requestLines } = useShoesize();
-  const facts = useSnapshot(requestLines.facts);
+  const state = useSnapshot(requestLines.state);
   const { title, next, action, leadsTo } = empty[status];
   const load = () => void requestLines.load(status);
-  const others = facts.whose === 'mine' ? facts.whoseCounts : undefined;
+  const others = state.whose === 'mine' ? state.whoseCounts : undefined;
   return (
     <PagedRows
-      facts={facts}
+      state={state}
       errorTitle={say('The requests could not be loaded')}
       skeleton={<SkeletonLabels count={5} />}
       empty={
@@ -53,7 +53,7 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
             others && others.all > 0 ? (
               <Button onPress={() => void requestLines.setWhose('all')}>{say('Show all')}</Button>
             ) : (
-              <Button isPending={facts.isLoading} onPress={() => (leadsTo ? onStatusChange(leadsTo) : load())}>
+              <Button isPending={state.isLoading} onPress={() => (leadsTo ? onStatusChange(leadsTo) : load())}>
                 {say(action)}
               </Button>
             )

@@ -8,7 +8,7 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const say = useSay();
   const { cart } = useShoesize();
-  const { filteredCart, isPlacing, isRepeat } = useSnapshot(cart.facts);
+  const { filteredCart, isPlacing, isRepeat } = useSnapshot(cart.state);
   const pairs = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
   const question = say('{count} pair of items will be requested', { count: pairs });
   return (
@@ -33,7 +33,7 @@ export type CancelledLine = Pick<RequestLine, 'lineId' | 'productName' | 'size'>
 export function CancelQuestion({ line, onClose }: { line: CancelledLine | undefined; onClose: () => void }) {
   const say = useSay();
   const { requestLines } = useShoesize();
-  const { pending } = useSnapshot(requestLines.facts);
+  const { pending } = useSnapshot(requestLines.state);
   return (
     <Confirm
       isOpen={line !== undefined}

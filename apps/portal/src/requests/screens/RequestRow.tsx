@@ -20,18 +20,18 @@ export interface RequestRowProps {
   onCancel: (line: CancelledLine) => void;
 }
 
-/** One line of the associate's list. It reads only facts of its own line, so that one change draws one row. */
+/** One line of the associate's list. It reads only state of its own line, so that one change draws one row. */
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { lineId, status, now, isOpen, onOpen, onAccept, onCancel } = props;
   const say = useSay();
   const locale = useLocale();
   const { config, auth } = useApp();
   const { requestLines, cart, photos } = useShoesize();
-  const { byId, pending } = useSnapshot(requestLines.facts);
-  const isInCart = useSnapshot(cart.facts).acceptedLines[lineId] ?? false;
+  const { byId, pending } = useSnapshot(requestLines.state);
+  const isInCart = useSnapshot(cart.state).acceptedLines[lineId] ?? false;
   const line = byId[lineId] as RequestLine | undefined;
   const owner = line?.owner;
-  const photoUrl = useSnapshot(photos.facts)[owner?.id ?? ''];
+  const photoUrl = useSnapshot(photos.state)[owner?.id ?? ''];
   useEffect(() => {
     if (owner) void photos.load(owner);
   }, [photos, owner]);

@@ -4,7 +4,7 @@ import type { LineStatus } from '@instore/api';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { canalStreet, deferred, requestLine } from '../../../test/support.ts';
 import type { ScanOutcome } from '../cartScan.ts';
-import type { KioskRequestsState } from '../../kiosk-requests/kioskRequests.ts';
+import type { KioskRequestsStore } from '../../kiosk-requests/kioskRequests.ts';
 import { RequestsPage } from './RequestsPage.tsx';
 
 const alert = page.getByRole('main').getByRole('alert');
@@ -35,20 +35,20 @@ test('while the lines are read, the page shows neither an empty list nor a failu
   await expect.element(page.getByRole('status').filter({ hasText: 'Loading' })).toBeInTheDocument();
   await expect.element(page.getByText('No requests yet.')).not.toBeInTheDocument();
   await expect.element(alert).not.toBeInTheDocument();
-  screen.facts.requestLines.isKnown = true;
+  screen.state.requestLines.isKnown = true;
   await expect.element(page.getByText('No requests yet.')).toBeVisible();
 });
 
 test('search and scan fields wait for the location, and a press opens the search', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
-  Object.assign(screen.facts.stores, { status: 'loading', location: undefined });
+  Object.assign(screen.state.stores, { status: 'loading', location: undefined });
   open(screen);
   const field = cart.getByRole('textbox', { name: 'Scan a box to add it here' });
   await button('Search or scan a barcode').first().click();
   await expect.element(page.getByRole('dialog', { name: 'Search or scan a barcode' })).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  Object.assign(screen.facts.stores, { status: 'ready', location: canalStreet });
+  Object.assign(screen.state.stores, { status: 'ready', location: canalStreet });
   await expect.element(field).toBeVisible();
 });
 
@@ -61,7 +61,7 @@ test.each([
   { tags: 'Z-07' },
   async ({ status, title, action, leadsTo }) => {
     const screen = createScreenApp();
-    fill(screen.facts.requestLines, []);
+    fill(screen.state.requestLines, []);
     const { onStatusChange } = open(screen, status);
     await expect.element(page.getByText(title)).toBeVisible();
     await button(action).click();
@@ -72,7 +72,7 @@ test.each([
 
 test('a list that cannot be read shows why, and a button that reads it again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
-  screen.facts.requestLines.error = 'The store is busy.';
+  screen.state.requestLines.error = 'The store is busy.';
   open(screen, '2');
   await expect.element(alert).toHaveTextContent('The requests could not be loaded');
   await expect.element(alert).toHaveTextContent('The store is busy.');
@@ -82,7 +82,7 @@ test('a list that cannot be read shows why, and a button that reads it again', {
 
 test('a failed refresh keeps the lines, and a failed "Show more" reads only its page', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
-  const { requestLines } = screen.facts;
+  const { requestLines } = screen.state;
   fill(requestLines, [['11', requestLine()]], 45);
   requestLines.error = 'The store is busy.';
   open(screen);
@@ -103,7 +103,7 @@ test('of many lines a page is shown, and "Show more" reads the next one', { tags
   const screen = createScreenApp();
   const lines = Array.from({ length: 100 }, (_, at) => requestLine({ lineId: `${at}` }));
   fill(
-    screen.facts.requestLines,
+    screen.state.requestLines,
     lines.map((line) => [line.lineId, line]),
     250,
   );
@@ -117,7 +117,7 @@ test('of many lines a page is shown, and "Show more" reads the next one', { tags
 
 test('"Show more" can be pressed once while the lines are refreshed', { tags: 'Z-07' }, async () => {
   const screen = createScreenApp();
-  const { requestLines } = screen.facts;
+  const { requestLines } = screen.state;
   fill(requestLines, [['11', requestLine()]], 45);
   requestLines.isLoading = true;
   open(screen);
@@ -129,17 +129,17 @@ test('"Show more" can be pressed once while the lines are refreshed', { tags: 'Z
 
 test('without a network the lines stay, and the header says that the user is offline', { tags: 'L-04' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.requestLines, [['11', requestLine()]]);
+  fill(screen.state.requestLines, [['11', requestLine()]]);
   open(screen);
   await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
-  screen.facts.connection.kind = 'offline';
+  screen.state.connection.kind = 'offline';
   await expect.element(page.getByText('Offline', { exact: true })).toBeVisible();
   await expect.element(rows).toHaveLength(1);
 });
 
 test('the tabs show the counts of the store', { tags: 'Z-07' }, async () => {
   const screen = createScreenApp();
-  screen.facts.requestLines.counts = { request: 3, pending: 14, checkedout: 0 };
+  screen.state.requestLines.counts = { request: 3, pending: 14, checkedout: 0 };
   const { onStatusChange } = open(screen);
   await expect.element(page.getByRole('tab', { name: 'Request 3' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('tab', { name: 'Checked out 0' })).toBeVisible();
@@ -149,13 +149,13 @@ test('the tabs show the counts of the store', { tags: 'Z-07' }, async () => {
 
 test('the cart is placed after a question that names the number of pairs', { tags: 'Z-02' }, async () => {
   const screen = createScreenApp({ cart: { check: () => true } });
-  screen.facts.cart.lines = [cartLine];
+  screen.state.cart.lines = [cartLine];
   open(screen);
   await cart.getByRole('button', { name: 'PLACE REQUEST' }).click();
   const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
   await expect.element(question).toHaveTextContent('2 pair of items will be requested');
   await expect.element(question).not.toHaveTextContent("couldn't confirm");
-  screen.facts.cart.isRepeat = true;
+  screen.state.cart.isRepeat = true;
   await expect.element(question).toHaveTextContent("We couldn't confirm the last try. Nothing is requested twice.");
   expect(screen.calls).not.toContainEqual(['cart.place']);
   await question.getByRole('button', { name: 'PLACE REQUEST' }).click();
@@ -165,7 +165,7 @@ test('the cart is placed after a question that names the number of pairs', { tag
 
 test('a cart that must not be placed asks nothing', { tags: 'Z-02' }, async () => {
   const screen = createScreenApp({ cart: { check: () => false } });
-  screen.facts.cart.lines = [cartLine];
+  screen.state.cart.lines = [cartLine];
   open(screen);
   await cart.getByRole('button', { name: 'PLACE REQUEST' }).click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ test.each([390, 820])(
     await page.viewport(width, 1180);
     onTestFinished(() => page.viewport(1280, 800));
     const screen = createScreenApp();
-    fill(screen.facts.requestLines, [['11', requestLine({ status: 'pending' })]]);
+    fill(screen.state.requestLines, [['11', requestLine({ status: 'pending' })]]);
     open(screen, '2');
     await rows.first().getByRole('heading').getByRole('button').click();
     const sheet = page.getByRole('dialog', { name: 'Halden Court 82' });
@@ -195,7 +195,7 @@ test('at 820 px the bar counts the pairs, opens the cart in a sheet, and places 
   onTestFinished(() => page.viewport(1280, 800));
   const check = vi.fn(() => true);
   const screen = createScreenApp({ cart: { check } });
-  screen.facts.cart.lines = [cartLine];
+  screen.state.cart.lines = [cartLine];
   open(screen);
   const opener = button('Open the request cart, 2 items');
   const sheet = page.getByRole('dialog', { name: 'Request cart' });
@@ -218,7 +218,7 @@ test('at 820 px the bar counts the pairs, opens the cart in a sheet, and places 
 
 test('beside the list the cart has no close button and counts its pairs', { tags: 'Z-02' }, async () => {
   const screen = createScreenApp();
-  screen.facts.cart.lines = [
+  screen.state.cart.lines = [
     cartLine,
     { ...(cartLine as object), inventoryLineItemId: 'V2', name: 'Tarn Fell Runner', lineIds: ['13'] } as never,
   ];
@@ -233,7 +233,7 @@ test('the row of a colleague nudges the picker once it has waited', { tags: 'K-1
   const screen = createScreenApp();
   const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
   const placedAt = new Date(screen.clock.now() - 5 * 60_000).toISOString();
-  fill(screen.facts.requestLines, [
+  fill(screen.state.requestLines, [
     ['11', requestLine({ owner, placedAt })],
     ['12', requestLine({ owner, lineId: '12', productName: 'Tarn Fell Runner', placedAt: '2025-11-21T14:31:00Z' })],
   ]);
@@ -255,8 +255,8 @@ test.each([
     const screen = createScreenApp();
     const { shoesize } = screen.app.opened;
     shoesize!.openKioskRequests = async () =>
-      ({ acceptListed: async (id: string) => void accepted.push(id) }) as unknown as KioskRequestsState;
-    const { requestLines } = screen.facts;
+      ({ acceptListed: async (id: string) => void accepted.push(id) }) as unknown as KioskRequestsStore;
+    const { requestLines } = screen.state;
     const asked = new Date(screen.clock.now() - 4 * 60_000).toISOString();
     const open1 = { status: 'waiting', owner: null, tryoutItemId: 'T7', requestedAt: asked } as const;
     fill(requestLines, [
@@ -281,18 +281,20 @@ test.each([
 test('a pair that is out is sent back from its row', { tags: 'Z-12' }, async () => {
   const screen = createScreenApp();
   const out = { status: 'checkedout', checkedOutAt: '2025-11-21T14:31:00Z' } as const;
-  fill(screen.facts.requestLines, [
+  fill(screen.state.requestLines, [
     ['11', requestLine(out)],
     ['12', requestLine({ ...out, lineId: '12', productName: 'Tarn Fell Runner' })],
   ]);
   open(screen, '3');
   await page.getByRole('button', { name: /^Send back: Tarn Fell Runner/ }).click();
-  expect(screen.calls.filter(([verb]) => verb === 'requestLines.sendBack')).toEqual([['requestLines.sendBack', '12']]);
+  expect(screen.calls.filter(([action]) => action === 'requestLines.sendBack')).toEqual([
+    ['requestLines.sendBack', '12'],
+  ]);
 });
 
 test('a placed line is cancelled after a question, and only that line', { tags: 'Z-04' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.requestLines, [
+  fill(screen.state.requestLines, [
     ['11', requestLine({ status: 'pending' })],
     ['12', requestLine({ lineId: '12', status: 'pending', productName: 'Tarn Fell Runner' })],
   ]);
@@ -305,7 +307,7 @@ test('a placed line is cancelled after a question, and only that line', { tags: 
   await expect.element(question).toHaveTextContent('Tarn Fell Runner, size 10.5');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(screen.calls.map(([verb]) => verb)).not.toContain('requestLines.cancel');
+  expect(screen.calls.map(([action]) => action)).not.toContain('requestLines.cancel');
   await page
     .getByRole('article', { name: /Tarn Fell Runner/ })
     .getByRole('button', { name: /Cancel Request/ })
@@ -317,11 +319,11 @@ test('a placed line is cancelled after a question, and only that line', { tags: 
 test('the placed line of a colleague has no button that cancels it', { tags: ['Z-04', 'K-11'] }, async () => {
   const screen = createScreenApp();
   const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
-  fill(screen.facts.requestLines, [
+  fill(screen.state.requestLines, [
     ['11', requestLine({ status: 'pending' })],
     ['12', requestLine({ lineId: '12', status: 'pending', productName: 'Tarn Fell Runner', owner })],
   ]);
-  screen.facts.requestLines.whose = 'all';
+  screen.state.requestLines.whose = 'all';
   open(screen, '2');
   const cancel = page.getByRole('button', { name: /Cancel Request/ });
   await expect.element(rows.filter({ hasText: 'Ines Calloway' })).toBeVisible();
@@ -330,11 +332,11 @@ test('the placed line of a colleague has no button that cancels it', { tags: ['Z
 
 test('a line is added to the cart, and one in the cart is removed again', { tags: 'Z-01' }, async () => {
   const screen = createScreenApp();
-  fill(screen.facts.requestLines, [
+  fill(screen.state.requestLines, [
     ['11', requestLine({ status: 'accepted' })],
     ['13', requestLine({ lineId: '13', productName: 'Tarn Fell Runner', status: 'accepted' })],
   ]);
-  screen.facts.cart.lines = [cartLine];
+  screen.state.cart.lines = [cartLine];
   open(screen);
   await page.getByRole('button', { name: /^Add Tarn Fell Runner/ }).click();
   await page.getByRole('button', { name: /^In cart: Halden Court 82/ }).click();
@@ -348,7 +350,7 @@ test('a line is added to the cart, and one in the cart is removed again', { tags
 test('a line of a colleague without a pair in stock offers no other size', { tags: 'K-12' }, async () => {
   const owner = { id: 'ines', name: 'Ines Calloway', hasPhoto: false };
   const screen = createScreenApp();
-  fill(screen.facts.requestLines, [['11', requestLine({ status: 'accepted', barcode: null, owner })]]);
+  fill(screen.state.requestLines, [['11', requestLine({ status: 'accepted', barcode: null, owner })]]);
   open(screen);
   await expect.element(rows).toHaveTextContent('Not available');
   await expect.element(page.getByRole('button', { name: /^Choose another size/ })).not.toBeInTheDocument();
@@ -365,7 +367,7 @@ test(
     const screen = createScreenApp({
       requestLines: { readNearestSizes: async () => ({ sizes, elsewhere: [] }), readSpots: async () => [] },
     });
-    fill(screen.facts.requestLines, [['11', line]]);
+    fill(screen.state.requestLines, [['11', line]]);
     open(screen);
     await expect.element(rows).toHaveTextContent('Not available');
     await expect.element(page.getByRole('button', { name: /^Add / })).not.toBeInTheDocument();
@@ -388,7 +390,7 @@ test(
     const screen = createScreenApp();
     const out = { status: 'checkedout', checkedOutAt: '2025-11-21T14:31:00Z' } as const;
     const ines = { id: '1003', name: 'Ines Calloway', hasPhoto: false };
-    fill(screen.facts.requestLines, [
+    fill(screen.state.requestLines, [
       ['11', requestLine(out)],
       ['12', requestLine({ ...out, lineId: '12', productName: 'Tarn Fell Runner', owner: ines })],
     ]);
@@ -415,14 +417,14 @@ test('Back is offered only to a user who came from another page, and leads there
   open(screen);
   await expect.element(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   await expect.element(button('Back')).not.toBeInTheDocument();
-  screen.facts.stores.hasBack = true;
+  screen.state.stores.hasBack = true;
   await button('Back').click();
   expect(screen.calls).toContainEqual(['stores.setBack', false]);
 });
 
 test('if the locations cannot be read, the header stays and the page says so', { tags: 'R-08' }, async () => {
   const screen = createScreenApp();
-  screen.facts.stores.status = 'failed';
+  screen.state.stores.status = 'failed';
   open(screen);
   await expect.element(alert).toHaveTextContent('Your stores and locations could not be loaded.');
   await expect.element(page.getByRole('banner')).toBeVisible();

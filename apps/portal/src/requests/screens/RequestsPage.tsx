@@ -88,7 +88,7 @@ function StatusTabs({ status, onChange, children }: StatusTabsProps) {
   const say = useSay();
   const { requestLines } = useShoesize();
   useLocationChanges(requestLines.readChanges);
-  const { counts } = useSnapshot(requestLines.facts);
+  const { counts } = useSnapshot(requestLines.state);
   return (
     <Tabs
       label={say('Requests by status')}
@@ -118,7 +118,7 @@ function useAccept(onAccepted: () => void) {
 function useBack() {
   const say = useSay();
   const { stores } = useAreaCommon();
-  const { hasBack } = useSnapshot(stores.facts);
+  const { hasBack } = useSnapshot(stores.state);
   const router = useRouter();
   if (!hasBack) return undefined;
   return {
@@ -158,7 +158,7 @@ function RequestsAside({ open, onClose, onAccept, onCancel, onPlace, onCartClose
 function WhoseControl() {
   const say = useSay();
   const { requestLines } = useShoesize();
-  const { whose, whoseCounts } = useSnapshot(requestLines.facts);
+  const { whose, whoseCounts } = useSnapshot(requestLines.state);
   return (
     <SegmentedControl
       label={say('Whose requests')}

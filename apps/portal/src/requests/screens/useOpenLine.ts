@@ -15,7 +15,7 @@ export interface OpenLine {
  */
 export function useOpenLine(status: LineStatus, objectId: string | undefined) {
   const { requestLines } = useShoesize();
-  const { byId, isKnown } = useSnapshot(requestLines.facts);
+  const { byId, isKnown } = useSnapshot(requestLines.state);
   const [chosen, setChosen] = useState<{ lineId: string; status: LineStatus }>();
   const [found, setFound] = useState<OpenLine>();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Banner, Button, ErrorState, Stack, type StackProps, icons } from '@instore/ui';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { PagedFacts } from '../lists/pagedFacts.ts';
+import type { PagedState } from '../lists/pagedState.ts';
 import { useSay, useSayMessage } from '../language/useLanguage.ts';
 
 export interface PagedRowsProps {
-  /** A snapshot of the list's facts. */
-  facts: Readonly<
-    Pick<PagedFacts<unknown>, 'total' | 'isLoading' | 'isKnown' | 'error' | 'isMoreLoading' | 'isMoreMissing'>
+  /** A snapshot of the list's state. */
+  state: Readonly<
+    Pick<PagedState<unknown>, 'total' | 'isLoading' | 'isKnown' | 'error' | 'isMoreLoading' | 'isMoreMissing'>
   > & {
     order: readonly string[];
   };
@@ -26,10 +26,10 @@ export interface PagedRowsProps {
 }
 
 /** A paged list in each of its states: loading, failed, empty, or its rows and "Show more" [E-03]. */
-export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetry, onMore, children }: PagedRowsProps) {
+export function PagedRows({ state, errorTitle, skeleton, empty, gap = 16, onRetry, onMore, children }: PagedRowsProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { order, total, isLoading, isKnown, error, isMoreLoading, isMoreMissing } = facts;
+  const { order, total, isLoading, isKnown, error, isMoreLoading, isMoreMissing } = state;
   // Deferred, so that React draws the first rows in slices between which the page answers.
   const isDrawn = useDeferredValue(isKnown) && isKnown;
   if (error !== undefined && order.length === 0) {

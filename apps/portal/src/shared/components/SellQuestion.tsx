@@ -5,7 +5,7 @@ import type { SayText } from '../texts/portalText.ts';
 import { useSay, useSayMessage } from '../language/useLanguage.ts';
 import { Question } from './Question.tsx';
 
-/** The verbs of a sale; both areas have them. */
+/** The actions of a sale; both areas have them. */
 interface Selling {
   /** Reads which pairs the sale would sell; a text says why it is refused. */
   readSale: (lineId: string, orderNumber: string) => Promise<Sale | string>;

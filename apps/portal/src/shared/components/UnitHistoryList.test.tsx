@@ -22,29 +22,29 @@ const events = page.getByRole('list', { name: 'History of 2048177304161' });
 
 function open(most?: number) {
   const screen = createScreenApp();
-  screen.facts.history.barcode = '2048177304161';
+  screen.state.history.barcode = '2048177304161';
   openScreen(screen.app, <UnitHistoryList history={screen.bins.history} most={most} />);
   return screen;
 }
 
 test('the latest events of a pair are shown; a pair without events says so', { tags: 'Z-10' }, async () => {
-  const { facts } = open(2);
+  const { state } = open(2);
   await expect.element(events).not.toBeInTheDocument();
-  facts.history.events = ['3', '2', '1'].map(event);
+  state.history.events = ['3', '2', '1'].map(event);
   await expect.element(events.getByText('Moved, A-14-03 to A-14-07')).toHaveLength(2);
-  facts.history.events = [];
+  state.history.events = [];
   await expect.element(page.getByText('No events yet.')).toBeVisible();
 });
 
 test('a failed history says why and can be read again, and shown events stay', { tags: ['Z-10', 'E-03'] }, async () => {
-  const { facts, calls } = open();
-  Object.assign(facts.history, { error: 'The store is busy.' });
+  const { state, calls } = open();
+  Object.assign(state.history, { error: 'The store is busy.' });
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent('The history cannot be read');
   await expect.element(alert).toHaveTextContent('The store is busy.');
   await alert.getByRole('button', { name: 'Try again' }).click();
   expect(calls).toEqual([['history.show', '2048177304161']]);
-  facts.history.events = [event('1')];
+  state.history.events = [event('1')];
   await expect.element(events).toBeVisible();
   await expect.element(alert).toBeVisible();
 });

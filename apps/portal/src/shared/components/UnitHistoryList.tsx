@@ -1,12 +1,12 @@
 import { ErrorState, SkeletonLabels, Text, Timeline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { UnitHistoryState } from '../units/unitHistory.ts';
+import type { UnitHistoryStore } from '../units/unitHistory.ts';
 import { useApp } from '../../app/context.ts';
 import { useLocale, useSay, useSayMessage } from '../language/useLanguage.ts';
 import { timelineOf } from './unitEvents.ts';
 
 export interface UnitHistoryListProps {
-  history: UnitHistoryState;
+  history: UnitHistoryStore;
   /** Most events that are shown. @default all */
   most?: number;
 }
@@ -17,7 +17,7 @@ export function UnitHistoryList({ history, most }: UnitHistoryListProps) {
   const sayMessage = useSayMessage();
   const locale = useLocale();
   const { environment } = useApp();
-  const { barcode, events, isLoading, error } = useSnapshot(history.facts);
+  const { barcode, events, isLoading, error } = useSnapshot(history.state);
   if (barcode === undefined) return null;
   const failure = error !== undefined && (
     <ErrorState

@@ -44,7 +44,7 @@ export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: T
   return events.map(({ id, at, kind, by, to, fromBin, toBin, requestId, orderNumber, note }) => {
     const bins = fromBin === toBin ? [] : [fromBin, toBin].filter((bin) => bin !== null);
     const title = isKnown(kind) ? titles[kind] : undefined;
-    const facts = [
+    const state = [
       by,
       to === null ? null : say('to {name}', { name: to }),
       requestId === null ? null : say('request {number}', { number: requestId }),
@@ -57,7 +57,7 @@ export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: T
       // When it was received is known to the day.
       time: kind === 'received' ? shortDay(new Date(at), locale, now) : shortTime(at, locale, now),
       title: [title === undefined ? kind : say(title), binsOf(say, bins)].filter((part) => part !== '').join(', '),
-      detail: facts.filter((fact) => fact !== null && fact !== '').join(', ') || undefined,
+      detail: state.filter((fact) => fact !== null && fact !== '').join(', ') || undefined,
     };
   });
 }

@@ -7,12 +7,12 @@ const NO_CONNECTION = proxy({ kind: 'connecting' });
 /** Whether writes can be sent now: the device has a network, and the last attempt of the queue got an answer. */
 export function useIsOnline(): boolean {
   const { queue } = useWarehouse();
-  const { nextTryAt } = useSnapshot(queue.facts);
+  const { nextTryAt } = useSnapshot(queue.state);
   return !useIsOffline() && nextTryAt === undefined;
 }
 
 /** Whether the device has no network. */
 export function useIsOffline(): boolean {
   const live = useLiveUpdates();
-  return useSnapshot(live?.connection.facts ?? NO_CONNECTION).kind === 'offline';
+  return useSnapshot(live?.connection.state ?? NO_CONNECTION).kind === 'offline';
 }

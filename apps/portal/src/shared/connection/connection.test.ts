@@ -15,7 +15,7 @@ function setUp(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?
   const changes: Changes[] = [];
   const place = { locationId: '' };
   const log = recordLog();
-  const state = createConnection({
+  const store = createConnection({
     load: async () => {
       await over.loaded;
       if (over.isMissing) throw new Error('no chunk');
@@ -46,7 +46,7 @@ function setUp(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?
     onChanges: (change) => void changes.push(change),
     onLive: () => void calls.push('live'),
   });
-  return { ...state, opened, calls, heard, changes, place, log };
+  return { ...store, opened, calls, heard, changes, place, log };
 }
 
 test('It connects once for a user, at the configured address', { tags: 'L-01' }, async () => {
@@ -57,15 +57,15 @@ test('It connects once for a user, at the configured address', { tags: 'L-01' },
   expect(w.opened[0]?.topics).toEqual({ mine: { destination: '/user/u-7' } });
 });
 
-test('The facts hold the state of the connection', { tags: ['L-04', 'L-03'] }, async () => {
+test('The state hold the state of the connection', { tags: ['L-04', 'L-03'] }, async () => {
   const w = setUp();
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });
-  expect(w.facts.kind).toBe('live');
+  expect(w.state.kind).toBe('live');
   w.opened[0]?.onState({ kind: 'waiting', attempt: 1, nextAttemptAt: 5000 });
-  expect(w.facts).toMatchObject({ kind: 'waiting', nextAttemptAt: 5000 });
+  expect(w.state).toMatchObject({ kind: 'waiting', nextAttemptAt: 5000 });
   w.opened[0]?.onState({ kind: 'stopped' });
-  expect(w.facts.kind).toBe('stopped');
+  expect(w.state.kind).toBe('stopped');
   w.retry('u-7');
   expect(w.calls).toEqual(['live', 'retry']);
 });
@@ -95,7 +95,7 @@ test('Each connection, also the first, asks once for missed messages', { tags: '
 test('If its code cannot be loaded, live updates are off and can be retried', { tags: 'L-04' }, async () => {
   const w = setUp({ isMissing: true });
   await w.start('u-7');
-  expect(w.facts.kind).toBe('stopped');
+  expect(w.state.kind).toBe('stopped');
   expect(w.log.lines).toHaveLength(1);
 });
 
@@ -104,7 +104,7 @@ test('After the session the connection is closed', { tags: 'S-09' }, async () =>
   await w.start('u-7');
   await w.stop();
   expect(w.calls).toEqual(['close']);
-  expect(w.facts.kind).toBe('idle');
+  expect(w.state.kind).toBe('idle');
 });
 
 test('At another location it subscribes again and reads missed messages', { tags: ['L-04', 'Z-08'] }, async () => {
@@ -128,7 +128,7 @@ test('After a logout during a new subscription it does not connect again', { tag
   closing.resolve();
   await Promise.all([restarting, stopping]);
   expect(w.opened).toHaveLength(1);
-  expect(w.facts.kind).toBe('idle');
+  expect(w.state.kind).toBe('idle');
 });
 
 test('A change of location while the code is loaded leaves one connection', { tags: ['L-01', 'Z-08'] }, async () => {
@@ -157,7 +157,7 @@ test('A failed load for the last location does not affect the current one', { ta
   w.opened[0]?.onState({ kind: 'live' });
   chunk.resolve();
   await starting;
-  expect(w.facts.kind).toBe('live');
+  expect(w.state.kind).toBe('live');
   await w.start('u-7');
   expect(w.opened).toHaveLength(1);
 });
@@ -188,20 +188,20 @@ test('Changes are passed on, and the first of each connection shows that they ar
   connection?.onState({ kind: 'connecting' });
   message(nothing);
   connection?.onState({ kind: 'live' });
-  expect(w.facts).toMatchObject({ kind: 'live', areChangesLive: true });
+  expect(w.state).toMatchObject({ kind: 'live', areChangesLive: true });
   message({ ...nothing, id: 'c1', lines: ['11'] });
   expect(w.changes).toMatchObject([{ lines: [] }, { lines: ['11'] }]);
   expect(w.heard).toEqual([]);
 
   connection?.onState({ kind: 'waiting', attempt: 1, nextAttemptAt: 5000 });
-  expect(w.facts.areChangesLive).toBe(false);
+  expect(w.state.areChangesLive).toBe(false);
   connection?.onState({ kind: 'connecting' });
   connection?.onState({ kind: 'live' });
-  expect(w.facts).toMatchObject({ kind: 'live', areChangesLive: false });
+  expect(w.state).toMatchObject({ kind: 'live', areChangesLive: false });
   message(nothing);
-  expect(w.facts.areChangesLive).toBe(true);
+  expect(w.state.areChangesLive).toBe(true);
   await w.stop();
-  expect(w.facts.areChangesLive).toBe(false);
+  expect(w.state.areChangesLive).toBe(false);
 });
 
 test('After a change of location the old connection delivers no more changes', { tags: ['Z-08', 'W-09'] }, async () => {
@@ -215,7 +215,7 @@ test('After a change of location the old connection delivers no more changes', {
   closing.resolve();
   await restarting;
   expect(w.changes).toEqual([]);
-  expect(w.facts.areChangesLive).toBe(false);
+  expect(w.state.areChangesLive).toBe(false);
   w.opened[1]?.onMessage({ topic: 'changes', id: 'c2', payload: { ...nothing, lines: ['12'] } });
   expect(w.changes).toMatchObject([{ lines: ['12'] }]);
 });

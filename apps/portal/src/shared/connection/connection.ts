@@ -3,10 +3,10 @@ import type * as realtime from '@instore/realtime';
 import type { LiveConnection, LiveState } from '@instore/realtime';
 import { proxy } from 'valtio';
 import type { Log } from '../../session/clockAndLog.ts';
-import { bindVerbs } from '../bindVerbs.ts';
+import { bindActions } from '../bindActions.ts';
 import type { Changes } from './locationChanges.ts';
 
-/** Facts about the live connection [L-03, L-04]. */
+/** State about the live connection [L-03, L-04]. */
 export interface Connection {
   /** `idle` without a user. */
   kind: LiveState['kind'] | 'idle';
@@ -35,7 +35,7 @@ export interface ConnectionDependencies {
 }
 
 interface Context {
-  readonly facts: Connection;
+  readonly state: Connection;
   readonly deps: ConnectionDependencies;
   connection: LiveConnection | undefined;
   /** User and location of the connection; undefined if none is wanted. */
@@ -44,27 +44,27 @@ interface Context {
   generation: number;
 }
 
-function showState({ facts, deps }: Context, state: LiveState): void {
-  const isNowLive = state.kind === 'live' && facts.kind !== 'live';
-  facts.kind = state.kind;
-  if (state.kind !== 'live') facts.areChangesLive = false;
-  facts.nextAttemptAt = state.kind === 'waiting' ? state.nextAttemptAt : undefined;
+function showState({ state, deps }: Context, live: LiveState): void {
+  const isNowLive = live.kind === 'live' && state.kind !== 'live';
+  state.kind = live.kind;
+  if (live.kind !== 'live') state.areChangesLive = false;
+  state.nextAttemptAt = live.kind === 'waiting' ? live.nextAttemptAt : undefined;
   if (isNowLive) deps.onLive();
 }
 
 function connectTo(context: Context, code: Realtime, userId: string, locationId: string): LiveConnection {
-  const { facts, deps, generation } = context;
+  const { state, deps, generation } = context;
   return code.connect({
     url: code.liveUrl(deps.base, deps.view.location.href),
     getToken: deps.getToken,
     topics: { ...code.notificationTopics(userId), ...(locationId !== '' && code.changeTopics(locationId)) },
     signals: code.browserSignals(deps.view),
-    onState: (state) => showState(context, state),
+    onState: (live) => showState(context, live),
     onMessage: (message) => {
       if (message.topic !== 'changes') return deps.onNotification(message.payload);
       // A connection that closes may still deliver changes of the last location.
       if (generation !== context.generation) return undefined;
-      facts.areChangesLive = true;
+      state.areChangesLive = true;
       return deps.onChanges(message.payload);
     },
     onLog: (line) => deps.log.warn(line),
@@ -73,7 +73,7 @@ function connectTo(context: Context, code: Realtime, userId: string, locationId:
 
 /** Connects for a user at the location in use. Never throws: without a connection, lists are polled. */
 async function start(context: Context, userId: string): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const locationId = deps.locationId();
   const target = JSON.stringify([userId, locationId]);
   if (context.target === target) return undefined;
@@ -81,7 +81,7 @@ async function start(context: Context, userId: string): Promise<void> {
   context.target = target;
   context.generation += 1;
   const { generation } = context;
-  facts.kind = 'connecting';
+  state.kind = 'connecting';
   try {
     const code = await deps.load();
     if (generation === context.generation) context.connection = connectTo(context, code, userId, locationId);
@@ -89,7 +89,7 @@ async function start(context: Context, userId: string): Promise<void> {
     deps.log.warn('Live updates could not be started', error);
     if (generation !== context.generation) return undefined;
     context.target = undefined;
-    facts.kind = 'stopped';
+    state.kind = 'stopped';
   }
   return undefined;
 }
@@ -99,7 +99,7 @@ async function stop(context: Context): Promise<void> {
   context.generation += 1;
   context.connection = undefined;
   context.target = undefined;
-  Object.assign(context.facts, { kind: 'idle', areChangesLive: false });
+  Object.assign(context.state, { kind: 'idle', areChangesLive: false });
   await connection?.close();
 }
 
@@ -118,11 +118,11 @@ function retry(context: Context, userId: string): void {
   else void start(context, userId);
 }
 
-/** The live connection: facts and verbs. */
+/** The live connection: state and actions. */
 export function createConnection(deps: ConnectionDependencies) {
-  const facts = proxy<Connection>({ kind: 'idle', nextAttemptAt: undefined, areChangesLive: false });
-  const context: Context = { facts, deps, connection: undefined, target: undefined, generation: 0 };
-  return { facts, ...bindVerbs(context, { start, retry, restart, stop }) };
+  const state = proxy<Connection>({ kind: 'idle', nextAttemptAt: undefined, areChangesLive: false });
+  const context: Context = { state, deps, connection: undefined, target: undefined, generation: 0 };
+  return { state, ...bindActions(context, { start, retry, restart, stop }) };
 }
 
-export type ConnectionState = ReturnType<typeof createConnection>;
+export type ConnectionStore = ReturnType<typeof createConnection>;

@@ -8,7 +8,7 @@ const changes = (over: Partial<Changes>): Changes => ({ all: false, lines: [], t
 function setUp() {
   const timers: { ms: number; run: () => void }[] = [];
   const log = recordLog();
-  const state = createLocationChanges({
+  const store = createLocationChanges({
     after(ms, run) {
       timers.push({ ms, run });
       return () => undefined;
@@ -19,7 +19,7 @@ function setUp() {
     for (const { run } of timers.splice(0)) run();
     await settle();
   };
-  return { ...state, timers, pass, log };
+  return { ...store, timers, pass, log };
 }
 
 test('A burst of changes is read once, each id once, a moment after the first', { tags: 'W-09' }, async () => {

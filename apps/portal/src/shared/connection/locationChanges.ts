@@ -92,4 +92,4 @@ export function createLocationChanges({ after, log }: LocationChangesDependencie
   };
 }
 
-export type LocationChangesState = ReturnType<typeof createLocationChanges>;
+export type LocationChangesStore = ReturnType<typeof createLocationChanges>;

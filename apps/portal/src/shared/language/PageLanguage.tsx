@@ -8,7 +8,7 @@ import { useApp } from '../../app/context.ts';
  */
 export function PageLanguage({ navigate, children }: Pick<UiProviderProps, 'navigate' | 'children'>) {
   useScanGuard();
-  const { locale, translation } = useSnapshot(useApp().language.facts);
+  const { locale, translation } = useSnapshot(useApp().language.state);
   return (
     <UiProvider navigate={navigate} locale={locale} messages={translation?.kit}>
       {children}

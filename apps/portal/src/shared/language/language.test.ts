@@ -30,33 +30,33 @@ function openDevice({ isOffline = false, answer }: { isOffline?: boolean; answer
 test('The chosen language is shown at once and stored for the user', { tags: 'O-07' }, async () => {
   const { language, saved, open } = openDevice();
   await language.choose('es');
-  expect(language.facts).toMatchObject({ code: 'es', locale: 'es-US' });
+  expect(language.state).toMatchObject({ code: 'es', locale: 'es-US' });
   expect(language.say('Requests')).toBe('Solicitudes');
   expect(saved).toEqual(['es']);
   const next = open();
   await next.start();
-  expect(next.facts.code).toBe('es');
+  expect(next.state.code).toBe('es');
 });
 
 test('A device shows the language chosen on another device without storing it again', { tags: 'O-07' }, async () => {
   const { language, saved, local } = openDevice();
   await language.adopt('es');
-  expect(language.facts.code).toBe('es');
+  expect(language.state.code).toBe('es');
   expect(local.getItem('language')).toBe('es');
   await language.adopt(undefined);
   await language.adopt('tlh');
-  expect(language.facts.code).toBe('es');
+  expect(language.state.code).toBe('es');
   expect(saved).toEqual([]);
 });
 
 test('Without a network the page keeps its language, and says why', { tags: 'O-07' }, async () => {
   const { language, saved, heard } = openDevice({ isOffline: true });
   await language.choose('es');
-  expect(language.facts.code).toBe('en');
+  expect(language.state.code).toBe('en');
   expect(heard.titles()).toEqual(['Something went wrong, please try later!']);
   expect(saved).toEqual([]);
   await language.adopt('es');
-  expect(language.facts.code).toBe('en');
+  expect(language.state.code).toBe('en');
 });
 
 test('A language whose texts failed to load can be chosen once the network is back', { tags: 'O-07' }, async () => {
@@ -74,14 +74,14 @@ test('A language whose texts failed to load can be chosen once the network is ba
   await language.choose('es');
   isOffline = false;
   await language.adopt('es');
-  expect(language.facts.code).toBe('es');
+  expect(language.state.code).toBe('es');
 });
 
 test('A page that starts without the texts of its language starts in English', { tags: 'O-07' }, async () => {
   const { language, local } = openDevice({ isOffline: true });
   local.setItem('language', 'es');
   await language.start();
-  expect(language.facts.code).toBe('en');
+  expect(language.state.code).toBe('en');
   // The next start tries again.
   expect(local.getItem('language')).toBe('es');
 });
@@ -89,7 +89,7 @@ test('A page that starts without the texts of its language starts in English', {
 test('A language that the server does not store is kept on the device with a message', { tags: 'O-07' }, async () => {
   const { language, heard } = openDevice({ answer: { ok: false, kind: 'offline' } });
   await language.choose('es');
-  expect(language.facts.code).toBe('es');
+  expect(language.state.code).toBe('es');
   expect(heard.titles()).toEqual(['The language is stored on this device only.']);
 });
 
@@ -97,9 +97,9 @@ test('A page follows the language that another tab chooses', { tags: 'O-07' }, a
   const { language, local } = openDevice();
   local.setItem('language', 'es');
   await language.follow('cart');
-  expect(language.facts.code).toBe('en');
+  expect(language.state.code).toBe('en');
   await language.follow('language');
-  expect(language.facts.code).toBe('es');
+  expect(language.state.code).toBe('es');
 });
 
 test('A failure shows portal texts translated and server messages unchanged', { tags: 'K-07' }, async () => {
@@ -128,15 +128,15 @@ function openSlowDevice() {
 
 test('The page is shown in a language once its texts are loaded, with its locale', { tags: 'O-07' }, async () => {
   const { language, loads } = openSlowDevice();
-  const { facts, say, choose } = language;
+  const { state, say, choose } = language;
   const chosen = choose('es');
-  expect(facts).toMatchObject({ code: 'en', locale: 'en-US', translation: undefined });
+  expect(state).toMatchObject({ code: 'en', locale: 'en-US', translation: undefined });
   loads['es']?.resolve({ kit: {} as never, portal: es });
   await chosen;
-  expect(facts).toMatchObject({ code: 'es', locale: 'es-US' });
+  expect(state).toMatchObject({ code: 'es', locale: 'es-US' });
   expect(say('Give the closing a name.')).toBe('Ponle un nombre al cierre.');
   await choose('en');
-  expect([facts.translation, say('Give the closing a name.')]).toEqual([undefined, 'Give the closing a name.']);
+  expect([state.translation, say('Give the closing a name.')]).toEqual([undefined, 'Give the closing a name.']);
 });
 
 test('Of two choices the last one counts, in whichever order their texts arrive', { tags: 'O-07' }, async () => {
@@ -147,7 +147,7 @@ test('Of two choices the last one counts, in whichever order their texts arrive'
   await settle();
   loads['es']?.resolve({ kit: {} as never, portal: es });
   await settle();
-  expect(language.facts).toMatchObject({ code: 'ar', locale: 'ar-EG-u-nu-latn' });
+  expect(language.state).toMatchObject({ code: 'ar', locale: 'ar-EG-u-nu-latn' });
   expect(saved).toEqual(['ar']);
 });
 

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio';
 import type { Toasts } from '../toasts/dependencies.ts';
 import { showFailure } from '../writes/showFailure.ts';
 import type { KitTexts, PortalText, PortalTexts, SayMessage, SayText, TextForms } from '../texts/portalText.ts';
-import { bindVerbs } from '../bindVerbs.ts';
+import { bindActions } from '../bindActions.ts';
 import { readRemembered, remember } from '../remembered.ts';
 
 /** The languages of the portal, each named in itself. The locale sets formats and the reading direction. */
@@ -30,7 +30,7 @@ export interface Translation {
   portal: PortalTexts;
 }
 
-/** Facts about the language of the page. */
+/** State about the language of the page. */
 export interface Language {
   code: LanguageCode;
   /** BCP 47. */
@@ -56,7 +56,7 @@ export interface LanguageDependencies {
 type FillText = (text: string | TextForms, values: Readonly<Record<string, string | number>>, locale: string) => string;
 
 interface Context {
-  readonly facts: Language;
+  readonly state: Language;
   readonly deps: LanguageDependencies;
   /** The language that was asked for last. */
   wanted: LanguageCode;
@@ -70,7 +70,7 @@ async function show(context: Context, code: LanguageCode): Promise<void> {
   context.wanted = code;
   const translation = code === 'en' ? undefined : ref(await context.deps.load(code));
   if (context.wanted !== code) return;
-  Object.assign(context.facts, { code, locale: LANGUAGES[code].locale, translation });
+  Object.assign(context.state, { code, locale: LANGUAGES[code].locale, translation });
 }
 
 const stored = ({ deps }: Context): LanguageCode => readRemembered(deps.local, KEY, LANGUAGE_CODES);
@@ -86,7 +86,7 @@ async function choose(context: Context, code: LanguageCode): Promise<void> {
   try {
     await show(context, code);
   } catch {
-    context.wanted = context.facts.code;
+    context.wanted = context.state.code;
     showFailure(deps.toasts);
     return;
   }
@@ -155,15 +155,15 @@ const HOLDER = /^(order|request) (\S+)$/;
 
 const asText = (text: string | TextForms | undefined) => (typeof text === 'string' ? text : undefined);
 
-/** The language of the page: facts and verbs. */
+/** The language of the page: state and actions. */
 export function createLanguage(deps: LanguageDependencies) {
-  const facts = proxy<Language>({ code: 'en', locale: LANGUAGES.en.locale, translation: undefined });
-  const context: Context = { facts, deps, wanted: 'en' };
+  const state = proxy<Language>({ code: 'en', locale: LANGUAGES.en.locale, translation: undefined });
+  const context: Context = { state, deps, wanted: 'en' };
   /** For messages outside of screens; screens use the hook `useSay`. */
-  const say: SayText = (text, ...values) => createSay(deps.fill, facts)<typeof text>(text, ...(values as never));
-  const sayMessage: SayMessage = (message) => createSayMessage(facts)(message);
-  const sayProblem = (problem: Problem) => createSayServerText(deps.fill, facts)(problem);
-  return { facts, say, sayMessage, sayProblem, ...bindVerbs(context, { start, choose, adopt, follow }) };
+  const say: SayText = (text, ...values) => createSay(deps.fill, state)<typeof text>(text, ...(values as never));
+  const sayMessage: SayMessage = (message) => createSayMessage(state)(message);
+  const sayProblem = (problem: Problem) => createSayServerText(deps.fill, state)(problem);
+  return { state, say, sayMessage, sayProblem, ...bindActions(context, { start, choose, adopt, follow }) };
 }
 
-export type LanguageState = ReturnType<typeof createLanguage>;
+export type LanguageStore = ReturnType<typeof createLanguage>;

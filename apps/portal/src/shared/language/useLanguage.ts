@@ -7,19 +7,19 @@ import { useApp } from '../../app/context.ts';
 
 /** Says English texts in the language of the page; the component is drawn again when the language changes. */
 export function useSay(): SayText {
-  const { locale, translation } = useSnapshot(useApp().language.facts);
+  const { locale, translation } = useSnapshot(useApp().language.state);
   return useMemo(() => createSay(fillText, { locale, translation }), [locale, translation]);
 }
 
 /** Says messages of failures in the language of the page; those of the server stay English. */
 export function useSayMessage(): SayMessage {
-  const { translation } = useSnapshot(useApp().language.facts);
+  const { translation } = useSnapshot(useApp().language.state);
   return useMemo(() => createSayMessage({ translation }), [translation]);
 }
 
 /** Says what the server says by its text and values in the language of the page, or else in English as the server does. */
 export function useSayServerText(): (said: SaidByServer) => string {
-  const { locale, translation } = useSnapshot(useApp().language.facts);
+  const { locale, translation } = useSnapshot(useApp().language.state);
   return useMemo(() => {
     const say = createSayServerText(fillText, { locale, translation });
     return (said) => say(said) ?? said.detail ?? '';
@@ -41,5 +41,5 @@ export function useSayStored() {
 
 /** The locale of the page, BCP 47. */
 export function useLocale(): string {
-  return useSnapshot(useApp().language.facts).locale;
+  return useSnapshot(useApp().language.state).locale;
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { deferred, noAnswer, ok, refused } from '../../../test/support.ts';
-import { type PageRequest, type PagedListDependencies, emptyPages } from './pagedFacts.ts';
+import { type PageRequest, type PagedListDependencies, emptyPages } from './pagedState.ts';
 import { PagedList } from './pagedList.ts';
 
 interface Item {
@@ -28,9 +28,9 @@ function setUp(
   answer: (request: PageRequest) => Promise<Answer> | Answer,
   over: Partial<PagedListDependencies<Item, Item, Data>> = {},
 ) {
-  const facts = proxy(emptyPages<Item>());
+  const state = proxy(emptyPages<Item>());
   const asked: string[] = [];
-  const list = new PagedList<Item, Item, Data>(facts, {
+  const list = new PagedList<Item, Item, Data>(state, {
     pageSize: 10,
     pageSizeMax: 25,
     read: async (request) => {
@@ -42,7 +42,7 @@ function setUp(
     rowOf: (one, shown) => (shown?.text === one.text ? shown : one),
     ...over,
   });
-  return { facts, list, asked };
+  return { state, list, asked };
 }
 
 /** A server with numbered pages of `items`, which a test may change. */
@@ -57,14 +57,14 @@ function serverOf(items: Item[]) {
 
 test('a user reads page after page until the end', async () => {
   const server = serverOf(many(1, 25));
-  const { facts, list, asked } = setUp((request) => server.answer(request));
+  const { state, list, asked } = setUp((request) => server.answer(request));
   await list.refresh();
-  expect(facts).toMatchObject({ total: 25, isKnown: true, isLoading: false });
+  expect(state).toMatchObject({ total: 25, isKnown: true, isLoading: false });
   await list.more();
   await list.more();
   await list.more();
-  expect(facts.order).toEqual(ids(server.items));
-  expect(Object.keys(facts.byId)).toHaveLength(25);
+  expect(state.order).toEqual(ids(server.items));
+  expect(Object.keys(state.byId)).toHaveLength(25);
   expect(asked).toEqual(['0 10', '1 10', '2 10']);
 });
 
@@ -78,33 +78,33 @@ test('"Show more" does nothing before the first page is read', async () => {
 
 test('a refresh reads as many items as are shown, in several pages if needed', async () => {
   const server = serverOf(many(1, 100));
-  const { facts, list, asked } = setUp((request) => server.answer(request));
+  const { state, list, asked } = setUp((request) => server.answer(request));
   await list.refresh();
   for (let press = 0; press < 4; press += 1) await list.more();
   asked.length = 0;
   server.items = many(3, 98);
   await list.refresh();
   expect(asked).toEqual(['0 25', '1 25']);
-  expect(facts.order).toEqual(ids(many(3, 50)));
-  expect(facts.total).toBe(98);
+  expect(state.order).toEqual(ids(many(3, 50)));
+  expect(state.total).toBe(98);
 });
 
 test('a refresh that fails half-way leaves what is shown', async () => {
   const server = serverOf(many(1, 60));
   let isDown = false;
-  const { facts, list } = setUp((request) => (isDown && request.page > 0 ? noAnswer : server.answer(request)));
+  const { state, list } = setUp((request) => (isDown && request.page > 0 ? noAnswer : server.answer(request)));
   await list.refresh();
   for (let press = 0; press < 3; press += 1) await list.more();
   isDown = true;
   await list.refresh();
-  expect(facts.order).toEqual(ids(many(1, 40)));
-  expect(facts).toMatchObject({ isLoading: false, isMoreMissing: false });
-  expect(facts.error).toBeDefined();
+  expect(state.order).toEqual(ids(many(1, 40)));
+  expect(state).toMatchObject({ isLoading: false, isMoreMissing: false });
+  expect(state.error).toBeDefined();
 });
 
 test('a list with cursors goes on where the last page ended, after a refresh as well', async () => {
   const all = many(1, 60);
-  const { facts, list, asked } = setUp(({ cursor, size }) => {
+  const { state, list, asked } = setUp(({ cursor, size }) => {
     const from = Number(cursor ?? 0);
     const end = from + size;
     return ok({ items: all.slice(from, end), total: 60, cursor: end < 60 ? `${end}` : null });
@@ -112,147 +112,147 @@ test('a list with cursors goes on where the last page ended, after a refresh as 
   await list.refresh();
   for (let press = 0; press < 3; press += 1) await list.more();
   await list.refresh();
-  expect(facts.order).toEqual(ids(many(1, 50)));
+  expect(state.order).toEqual(ids(many(1, 50)));
   await list.more();
   await list.more();
-  expect(facts.order).toEqual(ids(all));
+  expect(state.order).toEqual(ids(all));
   expect(asked).toEqual(['0 10', '10 10', '20 10', '30 10', '0 25', '25 25', '50 10']);
 });
 
 test('an item that moved to the next page is shown once', async () => {
   const server = serverOf(many(1, 15));
-  const { facts, list } = setUp((request) => server.answer(request));
+  const { state, list } = setUp((request) => server.answer(request));
   await list.refresh();
   server.items = [item('0'), ...server.items];
   await list.more();
-  expect(facts.order).toEqual(ids(many(1, 15)));
+  expect(state.order).toEqual(ids(many(1, 15)));
 });
 
 test('no more items are shown than were asked for, whatever the server sends', async () => {
-  const { facts, list } = setUp(() => ok({ items: many(1, 20_000), total: 20_000 }));
+  const { state, list } = setUp(() => ok({ items: many(1, 20_000), total: 20_000 }));
   await list.refresh();
-  expect(facts.order).toHaveLength(10);
+  expect(state.order).toHaveLength(10);
 });
 
 test('an answer that is the whole list may be longer than a page', async () => {
-  const { facts, list, asked } = setUp(() => ok({ items: many(1, 70), total: 70, isWhole: true }));
+  const { state, list, asked } = setUp(() => ok({ items: many(1, 70), total: 70, isWhole: true }));
   await list.refresh();
   await list.refresh();
   await list.more();
-  expect(facts.order).toHaveLength(70);
+  expect(state.order).toHaveLength(70);
   expect(asked).toEqual(['0 10', '0 25']);
 });
 
 test('a row that did not change stays the very same, and so does the order', async () => {
   let text = '';
-  const { facts, list } = setUp(() => ok({ items: [item('1'), item('2', text)], total: 2 }));
+  const { state, list } = setUp(() => ok({ items: [item('1'), item('2', text)], total: 2 }));
   await list.refresh();
-  const { order, byId } = facts;
+  const { order, byId } = state;
   const [first, second] = [byId['1'], byId['2']];
   text = 'new';
   await list.refresh();
-  expect(facts.order).toBe(order);
-  expect(facts.byId['1']).toBe(first);
-  expect(facts.byId['2']).not.toBe(second);
+  expect(state.order).toBe(order);
+  expect(state.byId['1']).toBe(first);
+  expect(state.byId['2']).not.toBe(second);
 });
 
 test('a late answer is dropped', async () => {
   const answers = [deferred<Answer>(), deferred<Answer>()];
   let call = -1;
   const taken: number[] = [];
-  const { facts, list } = setUp(() => answers[(call += 1)]!.promise, { onAnswer: ({ total }) => taken.push(total) });
+  const { state, list } = setUp(() => answers[(call += 1)]!.promise, { onAnswer: ({ total }) => taken.push(total) });
   const reads = [list.refresh(), list.refresh()];
   answers[1]?.resolve(ok({ items: [item('2')], total: 1 }));
   await reads[1];
   answers[0]?.resolve(ok({ items: [item('1')], total: 7 }));
   await reads[0];
-  expect(facts.order).toEqual(['2']);
+  expect(state.order).toEqual(['2']);
   expect(taken).toEqual([1]);
 });
 
 test('another location or filter starts empty and drops earlier answers', async () => {
   const [late, next] = [deferred<Answer>(), deferred<Answer>()];
   let here = 'Canal Street';
-  const { facts, list } = setUp(() => (here === 'Canal Street' ? late.promise : next.promise));
+  const { state, list } = setUp(() => (here === 'Canal Street' ? late.promise : next.promise));
   expect(list.open(here)).toBe(true);
   const first = list.refresh();
   here = 'Harlem';
   const { generation } = list;
   expect(list.open(here)).toBe(true);
   expect(list.generation).not.toBe(generation);
-  expect(facts).toMatchObject({ ...emptyPages() });
+  expect(state).toMatchObject({ ...emptyPages() });
   const second = list.refresh();
   late.resolve(noAnswer);
   await first;
-  expect(facts).toMatchObject({ error: undefined, isLoading: true });
+  expect(state).toMatchObject({ error: undefined, isLoading: true });
   next.resolve(ok({ items: [item('b')], total: 1 }));
   await second;
   expect(list.open(here)).toBe(false);
-  expect(facts.order).toEqual(['b']);
+  expect(state.order).toEqual(['b']);
 });
 
 test('a list that was cleared stays empty when the answer comes', async () => {
   const late = deferred<Answer>();
-  const { facts, list } = setUp(() => late.promise);
+  const { state, list } = setUp(() => late.promise);
   const reading = list.refresh();
   list.clear();
   late.resolve(ok({ items: [item('1')], total: 1 }));
   await reading;
-  expect(facts).toMatchObject({ ...emptyPages() });
+  expect(state).toMatchObject({ ...emptyPages() });
 });
 
 test('failures of the first and a further page differ and end with the next answer', { tags: 'E-03' }, async () => {
   const server = serverOf(many(1, 15));
   let isDown = true;
   const failures: Failure[] = [];
-  const { facts, list } = setUp(
+  const { state, list } = setUp(
     (request) => (isDown ? refused(503, 'The store is closed', 'server') : server.answer(request)),
     { onFailure: (failure) => failures.push(failure) },
   );
   await list.refresh();
-  expect(facts).toMatchObject({ error: 'The store is closed', isMoreMissing: false, isKnown: false, isLoading: false });
+  expect(state).toMatchObject({ error: 'The store is closed', isMoreMissing: false, isKnown: false, isLoading: false });
   isDown = false;
   await list.refresh();
-  expect(facts.error).toBeUndefined();
+  expect(state.error).toBeUndefined();
   isDown = true;
   await list.more();
-  expect(facts).toMatchObject({ error: 'The store is closed', isMoreMissing: true, isLoading: false });
-  expect(facts.order).toHaveLength(10);
+  expect(state).toMatchObject({ error: 'The store is closed', isMoreMissing: true, isLoading: false });
+  expect(state.order).toHaveLength(10);
   await list.refresh();
-  expect(facts.isMoreMissing).toBe(false);
+  expect(state.isMoreMissing).toBe(false);
   isDown = false;
   await list.more();
-  expect(facts).toMatchObject({ error: undefined, isMoreMissing: false });
-  expect(facts.order).toHaveLength(15);
+  expect(state).toMatchObject({ error: undefined, isMoreMissing: false });
+  expect(state.order).toHaveLength(15);
   expect(failures).toHaveLength(3);
 });
 
 test('a failed first page shows the failure also during the next read', { tags: 'E-03' }, async () => {
   const answers = [deferred<Answer>(), deferred<Answer>(), deferred<Answer>(), deferred<Answer>()];
   let call = -1;
-  const { facts, list } = setUp(() => answers[(call += 1)]!.promise);
+  const { state, list } = setUp(() => answers[(call += 1)]!.promise);
   const reads = [list.refresh(), list.refresh()];
   answers[0]?.resolve(noAnswer);
   await reads[0];
-  expect(facts).toMatchObject({ isLoading: true });
-  expect(facts.error).toBeDefined();
+  expect(state).toMatchObject({ isLoading: true });
+  expect(state.error).toBeDefined();
   answers[1]?.resolve(ok({ items: [item('1')], total: 1 }));
   await reads[1];
-  expect(facts).toMatchObject({ error: undefined, isLoading: false });
+  expect(state).toMatchObject({ error: undefined, isLoading: false });
   const again = [list.refresh(), list.refresh()];
   answers[2]?.resolve(noAnswer);
   await again[0];
-  expect(facts.error).toBeUndefined();
+  expect(state.error).toBeUndefined();
   answers[3]?.resolve(noAnswer);
   await again[1];
-  expect(facts.error).toBeDefined();
+  expect(state.error).toBeDefined();
 });
 
 test('a refresh that overtakes "Show more" reads the further page as well', async () => {
   const server = serverOf(many(1, 30));
   const late = deferred<Answer>();
   let isSlow = false;
-  const { facts, list, asked } = setUp((request) => (isSlow ? late.promise : server.answer(request)));
+  const { state, list, asked } = setUp((request) => (isSlow ? late.promise : server.answer(request)));
   await list.refresh();
   isSlow = true;
   const more = list.more();
@@ -261,7 +261,7 @@ test('a refresh that overtakes "Show more" reads the further page as well', asyn
   await list.refresh();
   late.resolve(server.answer({ page: 1, size: 10, cursor: null }));
   await more;
-  expect(facts.order).toEqual(ids(many(1, 20)));
+  expect(state.order).toEqual(ids(many(1, 20)));
   await list.refresh();
   expect(asked).toEqual(['0 10', '1 10', '0 20', '0 20']);
 });
@@ -269,7 +269,7 @@ test('a refresh that overtakes "Show more" reads the further page as well', asyn
 test('"Show more" pressed during a refresh is read with it, or with its retry', { tags: 'E-03' }, async () => {
   const server = serverOf(many(1, 30));
   const answers: ReturnType<typeof deferred<Answer>>[] = [];
-  const { facts, list, asked } = setUp(() => {
+  const { state, list, asked } = setUp(() => {
     answers.push(deferred<Answer>());
     return answers.at(-1)!.promise;
   });
@@ -278,90 +278,90 @@ test('"Show more" pressed during a refresh is read with it, or with its retry', 
   await first;
   const refresh = list.refresh();
   await list.more();
-  expect(facts).toMatchObject({ isMoreLoading: true, isLoading: true });
+  expect(state).toMatchObject({ isMoreLoading: true, isLoading: true });
   answers[1]!.resolve(server.answer({ page: 0, size: 10, cursor: null }));
   await vi.waitUntil(() => answers.length === 3);
   answers[2]!.resolve(server.answer({ page: 0, size: 20, cursor: null }));
   await refresh;
-  expect(facts.order).toEqual(ids(many(1, 20)));
-  expect(facts).toMatchObject({ isMoreLoading: false, isLoading: false });
+  expect(state.order).toEqual(ids(many(1, 20)));
+  expect(state).toMatchObject({ isMoreLoading: false, isLoading: false });
 
   const failing = list.refresh();
   await list.more();
   answers[3]!.resolve(noAnswer);
   await failing;
-  expect(facts).toMatchObject({ isMoreLoading: false, isLoading: false });
-  expect(facts.order).toHaveLength(20);
+  expect(state).toMatchObject({ isMoreLoading: false, isLoading: false });
+  expect(state.order).toHaveLength(20);
   const retry = list.refresh();
   answers[4]!.resolve(server.answer({ page: 0, size: 25, cursor: null }));
   await vi.waitUntil(() => answers.length === 6);
   answers[5]!.resolve(server.answer({ page: 1, size: 25, cursor: null }));
   await retry;
-  expect(facts.order).toEqual(ids(many(1, 30)));
+  expect(state.order).toEqual(ids(many(1, 30)));
   expect(asked).toEqual(['0 10', '0 10', '0 20', '0 20', '0 25', '1 25']);
 });
 
 test('if a refresh overtakes "Show more" and fails, its retry reads both pages', { tags: 'E-03' }, async () => {
   const server = serverOf(many(1, 30));
   let isDown = false;
-  const { facts, list } = setUp((request) => (isDown ? noAnswer : server.answer(request)));
+  const { state, list } = setUp((request) => (isDown ? noAnswer : server.answer(request)));
   await list.refresh();
   isDown = true;
   await Promise.all([list.more(), list.refresh()]);
-  expect(facts).toMatchObject({ isMoreMissing: false, isLoading: false });
-  expect(facts.error).toBeDefined();
+  expect(state).toMatchObject({ isMoreMissing: false, isLoading: false });
+  expect(state.error).toBeDefined();
   isDown = false;
   await list.refresh();
-  expect(facts.order).toEqual(ids(many(1, 20)));
-  expect(facts.error).toBeUndefined();
+  expect(state.order).toEqual(ids(many(1, 20)));
+  expect(state.error).toBeUndefined();
 });
 
 test('a pushed item is shown on top, once, also while the page is in flight', async () => {
   const late = deferred<Answer>();
-  const { facts, list } = setUp(() => late.promise);
+  const { state, list } = setUp(() => late.promise);
   const reading = list.refresh();
   list.prependAll([item('9')]);
   list.prependAll([item('10')]);
   list.prependAll([item('9', 'changed')]);
-  expect(facts).toMatchObject({ order: ['10', '9'], total: 2 });
+  expect(state).toMatchObject({ order: ['10', '9'], total: 2 });
   late.resolve(ok({ items: [item('9'), item('1')], total: 2 }));
   await reading;
-  expect(facts.order).toEqual(['10', '9', '1']);
-  expect(facts.byId['9']?.text).toBe('changed');
+  expect(state.order).toEqual(['10', '9', '1']);
+  expect(state.byId['9']?.text).toBe('changed');
 });
 
 test('several pushed items are added on top in one change, the last one first', async () => {
-  const { facts, list } = setUp(() => ok({ items: many(1, 3), total: 3 }));
+  const { state, list } = setUp(() => ok({ items: many(1, 3), total: 3 }));
   await list.refresh();
   let changes = 0;
-  subscribeKey(facts, 'order', () => (changes += 1));
+  subscribeKey(state, 'order', () => (changes += 1));
   list.prependAll([item('8'), item('2', 'changed'), item('9')]);
   await Promise.resolve();
-  expect(facts).toMatchObject({ order: ['9', '8', '1', '2', '3'], total: 5 });
-  expect(facts.byId['2']?.text).toBe('changed');
+  expect(state).toMatchObject({ order: ['9', '8', '1', '2', '3'], total: 5 });
+  expect(state.byId['2']?.text).toBe('changed');
   expect(changes).toBe(1);
 });
 
 test('only the last of many pushed items are shown, and "Show more" reads the others', async () => {
   const server = serverOf(many(1, 30));
-  const { facts, list } = setUp((request) => server.answer(request));
+  const { state, list } = setUp((request) => server.answer(request));
   await list.refresh();
   list.prependAll(many(101, 30), 20);
-  expect(facts.order).toEqual(ids(many(111, 20)).toReversed());
-  expect(Object.keys(facts.byId)).toHaveLength(20);
-  expect(facts.total).toBe(60);
+  expect(state.order).toEqual(ids(many(111, 20)).toReversed());
+  expect(Object.keys(state.byId)).toHaveLength(20);
+  expect(state.total).toBe(60);
 });
 
 test('rows that are dropped to save memory are read again by "Show more"', async () => {
   const server = serverOf(many(1, 30));
-  const { facts, list, asked } = setUp((request) => server.answer(request));
+  const { state, list, asked } = setUp((request) => server.answer(request));
   await list.refresh();
   await list.more();
   list.keepFirst(10);
-  expect(facts).toMatchObject({ order: ids(many(1, 10)), total: 30 });
-  expect(Object.keys(facts.byId)).toHaveLength(10);
+  expect(state).toMatchObject({ order: ids(many(1, 10)), total: 30 });
+  expect(Object.keys(state.byId)).toHaveLength(10);
   await list.more();
-  expect(facts.order).toEqual(ids(many(1, 20)));
+  expect(state.order).toEqual(ids(many(1, 20)));
   expect(asked).toEqual(['0 10', '1 10', '1 10']);
 });
 
@@ -369,14 +369,14 @@ test('nothing is dropped while a read is in flight, which would leave a gap', as
   const server = serverOf(many(1, 30));
   const late = deferred<Answer>();
   let isSlow = false;
-  const { facts, list } = setUp((request) => (isSlow ? late.promise : server.answer(request)));
+  const { state, list } = setUp((request) => (isSlow ? late.promise : server.answer(request)));
   await list.refresh();
   isSlow = true;
   const reading = list.more();
   list.keepFirst(5);
   late.resolve(server.answer({ page: 1, size: 10, cursor: null }));
   await reading;
-  expect(facts.order).toEqual(ids(many(1, 20)));
+  expect(state.order).toEqual(ids(many(1, 20)));
 });
 
 test('a row that is changed or removed while a read is in flight keeps that change', async () => {
@@ -384,7 +384,7 @@ test('a row that is changed or removed while a read is in flight keeps that chan
   let isSlow = false;
   const dropped: string[] = [];
   const answer = () => ok({ items: many(1, 3), total: 3 });
-  const { facts, list } = setUp(() => (isSlow ? late.promise : answer()), { onDrop: (id) => dropped.push(id) });
+  const { state, list } = setUp(() => (isSlow ? late.promise : answer()), { onDrop: (id) => dropped.push(id) });
   await list.refresh();
   isSlow = true;
   const reading = list.refresh();
@@ -394,20 +394,20 @@ test('a row that is changed or removed while a read is in flight keeps that chan
   list.remove('98');
   late.resolve(answer());
   await reading;
-  expect(facts.order).toEqual(['1', '3']);
-  expect(facts.byId['1']?.text).toBe('checked out');
+  expect(state.order).toEqual(['1', '3']);
+  expect(state.byId['1']?.text).toBe('checked out');
   expect(dropped).toEqual(['2']);
   isSlow = false;
   await list.refresh();
-  expect(facts.order).toEqual(['1', '2', '3']);
-  expect(facts.byId['1']?.text).toBe('');
+  expect(state.order).toEqual(['1', '2', '3']);
+  expect(state.byId['1']?.text).toBe('');
 });
 
 test('a removed item is no longer counted, so "Show more" stops at the last item', async () => {
-  const { facts, list, asked } = setUp(() => ok({ items: many(1, 2), total: 2 }));
+  const { state, list, asked } = setUp(() => ok({ items: many(1, 2), total: 2 }));
   await list.refresh();
   list.remove('2');
-  expect(facts.total).toBe(1);
+  expect(state.total).toBe(1);
   await list.more();
   expect(asked).toEqual(['0 10']);
 });
@@ -415,24 +415,24 @@ test('a removed item is no longer counted, so "Show more" stops at the last item
 test('a row that is kept or is being written to stays in its place; others leave', async () => {
   const held = { kept: new Set(['2']), busy: new Set(['3']) };
   const server = serverOf(many(1, 12));
-  const { facts, list } = setUp((request) => server.answer(request), {
+  const { state, list } = setUp((request) => server.answer(request), {
     isKept: (id) => held.kept.has(id),
     isBusy: (id) => held.busy.has(id),
   });
   await list.refresh();
   server.items = server.items.filter(({ id }) => !['2', '3', '4'].includes(id));
   await list.refresh();
-  expect(facts.order.slice(0, 4)).toEqual(['1', '2', '3', '5']);
+  expect(state.order.slice(0, 4)).toEqual(['1', '2', '3', '5']);
   held.kept.clear();
   held.busy.clear();
   await list.refresh();
-  expect(facts.order).toEqual(ids(server.items));
+  expect(state.order).toEqual(ids(server.items));
 });
 
 test('the next page is counted without a kept row that the server does not list', async () => {
   const server = serverOf(many(1, 30));
   const kept = new Set<string>();
-  const { facts, list, asked } = setUp((request) => server.answer(request), { isKept: (id) => kept.has(id) });
+  const { state, list, asked } = setUp((request) => server.answer(request), { isKept: (id) => kept.has(id) });
   await list.refresh();
   await list.more();
   kept.add('5');
@@ -441,12 +441,12 @@ test('the next page is counted without a kept row that the server does not list'
   await list.more();
   // Page 1 again: its last item has moved up from page 2.
   expect(asked).toEqual(['1 10']);
-  expect(facts.order).toEqual(ids(many(1, 21)));
+  expect(state.order).toEqual(ids(many(1, 21)));
 });
 
 test('an item that moves while a refresh reads several pages is shown once', async () => {
   const server = serverOf(many(1, 40));
-  const { facts, list } = setUp((request) => {
+  const { state, list } = setUp((request) => {
     const answer = server.answer(request);
     if (request.size === 25) server.items = [item('0'), ...server.items];
     return answer;
@@ -454,7 +454,7 @@ test('an item that moves while a refresh reads several pages is shown once', asy
   await list.refresh();
   for (let press = 0; press < 3; press += 1) await list.more();
   await list.refresh();
-  expect(new Set(facts.order).size).toBe(facts.order.length);
+  expect(new Set(state.order).size).toBe(state.order.length);
 });
 
 test('each item is shown once, and the last refresh is right, in any order of answers', async () => {
@@ -470,7 +470,7 @@ test('each item is shown once, and the last refresh is right, in any order of an
       const server = serverOf(many(1, count));
       let name = 1000;
       const open: (() => void)[] = [];
-      const { facts, list } = setUp((request) => {
+      const { state, list } = setUp((request) => {
         const answer = deferred<Answer>();
         const said = server.answer(request);
         open.push(() => answer.resolve(said));
@@ -490,20 +490,20 @@ test('each item is shown once, and the last refresh is right, in any order of an
         else if (one.do === 'delete') server.items = server.items.toSpliced(one.at, 1);
         else open.splice(one.at, 1)[0]?.();
         await new Promise((resolve) => setImmediate(resolve));
-        expect(new Set(facts.order).size).toBe(facts.order.length);
-        expect(Object.keys(facts.byId).toSorted()).toEqual(facts.order.toSorted());
+        expect(new Set(state.order).size).toBe(state.order.length);
+        expect(Object.keys(state.byId).toSorted()).toEqual(state.order.toSorted());
       }
       await answerAll();
       await Promise.all(reads);
-      const shown = facts.order.length;
+      const shown = state.order.length;
       const last = list.refresh();
       await answerAll();
       await last;
-      expect(Object.keys(facts.byId).toSorted()).toEqual(facts.order.toSorted());
-      const expected = ids(server.items).slice(0, facts.order.length);
-      expect(facts.order).toEqual(expected);
-      expect(facts.order.length).toBeGreaterThanOrEqual(Math.min(shown, server.items.length));
-      expect(facts).toMatchObject({ isLoading: false, isKnown: true, total: server.items.length });
+      expect(Object.keys(state.byId).toSorted()).toEqual(state.order.toSorted());
+      const expected = ids(server.items).slice(0, state.order.length);
+      expect(state.order).toEqual(expected);
+      expect(state.order.length).toBeGreaterThanOrEqual(Math.min(shown, server.items.length));
+      expect(state).toMatchObject({ isLoading: false, isKnown: true, total: server.items.length });
     }),
     { numRuns: 300 },
   );

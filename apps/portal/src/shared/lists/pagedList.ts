@@ -3,10 +3,10 @@ import { SOMETHING_WRONG } from '../language/texts.ts';
 import {
   type PageAnswer,
   type PageRequest,
-  type PagedFacts,
+  type PagedState,
   type PagedListDependencies,
   emptyPages,
-} from './pagedFacts.ts';
+} from './pagedState.ts';
 import { placeItem } from './placeItem.ts';
 import { RowChanges } from './rowChanges.ts';
 import { unchanged } from './unchanged.ts';
@@ -33,7 +33,7 @@ export class PagedList<Item, Row, Data> {
   private askedAt = 0;
 
   constructor(
-    readonly facts: PagedFacts<Row>,
+    readonly state: PagedState<Row>,
     private readonly deps: PagedListDependencies<Item, Row, Data>,
   ) {}
 
@@ -51,13 +51,13 @@ export class PagedList<Item, Row, Data> {
     this.latest += 1;
     this.cursor = undefined;
     this.wanted = 0;
-    Object.assign(this.facts, emptyPages());
+    Object.assign(this.state, emptyPages());
   }
 
   /** Reads the shown items again, at least the first page. */
   async refresh(): Promise<void> {
     this.refreshes += 1;
-    const count = Math.max(this.deps.pageSize, this.facts.order.length, this.wanted);
+    const count = Math.max(this.deps.pageSize, this.state.order.length, this.wanted);
     const items = await this.read({ page: 0, cursor: null }, count, count);
     if (!items) return;
     this.replace(items);
@@ -68,13 +68,13 @@ export class PagedList<Item, Row, Data> {
 
   /** Reads the next page; after a refresh that is in flight. Does nothing at the end of the list. */
   async more(): Promise<void> {
-    const { facts, deps } = this;
+    const { state, deps } = this;
     if (!this.hasMore()) return;
-    this.setWanted(facts.order.length + deps.pageSize);
-    if (facts.isLoading) return;
+    this.setWanted(state.order.length + deps.pageSize);
+    if (state.isLoading) return;
     const page = Math.floor(this.countOnServer() / deps.pageSize);
     const items = await this.read({ page, cursor: this.cursor ?? null }, deps.pageSize, this.wanted);
-    if (items) facts.order = [...new Set([...facts.order, ...this.take(items)])];
+    if (items) state.order = [...new Set([...state.order, ...this.take(items)])];
   }
 
   /**
@@ -82,11 +82,11 @@ export class PagedList<Item, Row, Data> {
    * list instead if another read is in flight, there are too many items, or they cannot be read.
    */
   async readAgain(ids: readonly string[]): Promise<void> {
-    const { facts, deps, generation, refreshes, latest } = this;
+    const { state, deps, generation, refreshes, latest } = this;
     const askedAt = this.changed.count;
     if (ids.length === 0) return undefined;
     const { changes } = deps;
-    if (!changes || !facts.isKnown || facts.isLoading || ids.length > deps.pageSizeMax) return this.refresh();
+    if (!changes || !state.isKnown || state.isLoading || ids.length > deps.pageSizeMax) return this.refresh();
     const answer = await changes.read([...ids]);
     // A refresh that was asked for meanwhile has a newer answer.
     if (generation !== this.generation || refreshes !== this.refreshes) return undefined;
@@ -96,14 +96,14 @@ export class PagedList<Item, Row, Data> {
     const isWhole = !this.hasMore();
     const items = new Map(page.items.map((item) => [deps.idOf(item), item]));
     const current = ids.filter((id) => !this.changed.isAfter(id, askedAt));
-    if (deps.heldStill && facts.order.length > 0) this.showInPlace(current, items);
+    if (deps.heldStill && state.order.length > 0) this.showInPlace(current, items);
     else
       for (const id of current) {
         const item = items.get(id);
-        const isShown = item !== undefined && placeItem(facts, { id, item, isWhole, ...deps, ...changes });
+        const isShown = item !== undefined && placeItem(state, { id, item, isWhole, ...deps, ...changes });
         if (!isShown && !this.staysAnyway(id)) this.dropRow(id);
       }
-    facts.total = page.total;
+    state.total = page.total;
     deps.onAnswer?.(answer.data);
     return undefined;
   }
@@ -115,20 +115,20 @@ export class PagedList<Item, Row, Data> {
    * numbered pages. Has no effect while a read is in flight: its answer would leave a gap. @default no limit
    */
   prependAll(items: readonly Item[], most = Infinity): void {
-    const { facts, deps } = this;
+    const { state, deps } = this;
     const unshown = items.filter((item) => !this.put(item));
     const fresh = [...new Map(unshown.map((item) => [deps.idOf(item), item])).values()];
     if (fresh.length === 0) return;
-    const isCut = fresh.length > most && !facts.isLoading;
+    const isCut = fresh.length > most && !state.isLoading;
     const added = (isCut ? fresh.slice(-most) : fresh).map((item) => {
       const id = deps.idOf(item);
       this.changed.note(id);
-      facts.byId[id] = deps.rowOf(item, undefined);
+      state.byId[id] = deps.rowOf(item, undefined);
       return id;
     });
-    const before = facts.order;
-    facts.order = [...added.toReversed(), ...(isCut ? [] : before)];
-    facts.total += fresh.length;
+    const before = state.order;
+    state.order = [...added.toReversed(), ...(isCut ? [] : before)];
+    state.total += fresh.length;
     if (isCut) this.forget(before);
   }
 
@@ -137,29 +137,29 @@ export class PagedList<Item, Row, Data> {
    * read is in flight: its answer would leave a gap.
    */
   keepFirst(count: number): void {
-    const { facts } = this;
-    if (facts.isLoading || facts.order.length <= count) return;
-    const dropped = facts.order.slice(count);
-    facts.order = facts.order.slice(0, count);
+    const { state } = this;
+    if (state.isLoading || state.order.length <= count) return;
+    const dropped = state.order.slice(count);
+    state.order = state.order.slice(0, count);
     this.forget(dropped);
   }
 
   /** Replaces an item in its place. False if it is not shown. */
   put(item: Item): boolean {
-    const { facts, deps } = this;
+    const { state, deps } = this;
     const id = deps.idOf(item);
-    if (!facts.byId[id]) return false;
+    if (!state.byId[id]) return false;
     this.changed.note(id);
-    facts.byId[id] = deps.rowOf(item, facts.byId[id]);
+    state.byId[id] = deps.rowOf(item, state.byId[id]);
     return true;
   }
 
   /** Removes an item; the answer of a read in flight does not bring it back. */
   remove(id: string): void {
-    const { facts } = this;
+    const { state } = this;
     this.changed.note(id);
-    if (!facts.byId[id]) return;
-    facts.total = Math.max(0, facts.total - 1);
+    if (!state.byId[id]) return;
+    state.total = Math.max(0, state.total - 1);
     this.dropRow(id);
   }
 
@@ -171,11 +171,11 @@ export class PagedList<Item, Row, Data> {
 
   /** Updates shown rows where they are, and reports which items have come and gone. */
   private showInPlace(ids: readonly string[], items: ReadonlyMap<string, Item>): void {
-    const { facts, deps } = this;
-    const [shown, others] = [ids.filter((id) => facts.byId[id]), ids.filter((id) => !facts.byId[id])];
+    const { state, deps } = this;
+    const [shown, others] = [ids.filter((id) => state.byId[id]), ids.filter((id) => !state.byId[id])];
     for (const id of shown) {
       const item = items.get(id);
-      if (item !== undefined) facts.byId[id] = deps.rowOf(item, facts.byId[id]);
+      if (item !== undefined) state.byId[id] = deps.rowOf(item, state.byId[id]);
     }
     deps.heldStill?.onGone(shown.filter((id) => !items.has(id) && !this.staysAnyway(id)));
     const [come, left] = [others.filter((id) => items.has(id)), others.filter((id) => !items.has(id))];
@@ -184,16 +184,16 @@ export class PagedList<Item, Row, Data> {
 
   private countOnServer(): number {
     const { isKept } = this.deps;
-    return isKept ? this.facts.order.filter((id) => !isKept(id)).length : this.facts.order.length;
+    return isKept ? this.state.order.filter((id) => !isKept(id)).length : this.state.order.length;
   }
 
   private hasMore(): boolean {
-    return this.cursor === undefined ? this.countOnServer() < this.facts.total : this.cursor !== null;
+    return this.cursor === undefined ? this.countOnServer() < this.state.total : this.cursor !== null;
   }
 
   private setWanted(count: number): void {
     this.wanted = count;
-    this.facts.isMoreLoading = count > 0;
+    this.state.isMoreLoading = count > 0;
   }
 
   /**
@@ -201,18 +201,18 @@ export class PagedList<Item, Row, Data> {
    * fails or is overtaken.
    */
   private async read(from: Omit<PageRequest, 'size'>, count: number, rows: number): Promise<Item[] | undefined> {
-    const { facts, deps, generation } = this;
+    const { state, deps, generation } = this;
     const number = (this.latest += 1);
     const size = Math.min(deps.pageSizeMax, count);
     const items: Item[] = [];
     let next = from;
-    facts.isLoading = true;
+    state.isLoading = true;
     this.askedAt = this.changed.count;
     for (;;) {
       const answer = await deps.read({ ...next, size });
       const isLate = number !== this.latest;
       // A failure of an overtaken read is shown too while nothing has been read: the later reads may hang as well.
-      if (isLate && (answer.ok || facts.isKnown || generation !== this.generation)) return undefined;
+      if (isLate && (answer.ok || state.isKnown || generation !== this.generation)) return undefined;
       if (!answer.ok) {
         this.fail(answer, { isLate, isMore: from.page > 0 });
         return undefined;
@@ -234,51 +234,51 @@ export class PagedList<Item, Row, Data> {
 
   private succeed({ total, cursor }: PageAnswer<Item>): void {
     this.cursor = cursor;
-    const facts: Partial<PagedFacts<Row>> = { isKnown: true, error: undefined, isMoreMissing: false };
-    Object.assign(this.facts, facts, { total, isLoading: false });
+    const state: Partial<PagedState<Row>> = { isKnown: true, error: undefined, isMoreMissing: false };
+    Object.assign(this.state, state, { total, isLoading: false });
   }
 
   private fail(failure: Failure, { isLate, isMore }: { isLate: boolean; isMore: boolean }): void {
-    const { facts, deps } = this;
-    facts.error = failure.message ?? SOMETHING_WRONG;
-    facts.isMoreMissing = isMore;
+    const { state, deps } = this;
+    state.error = failure.message ?? SOMETHING_WRONG;
+    state.isMoreMissing = isMore;
     if (isLate) return;
     // `wanted` stays: a retry reads as much as the user asked for.
-    facts.isLoading = false;
-    facts.isMoreLoading = false;
+    state.isLoading = false;
+    state.isMoreLoading = false;
     deps.onFailure?.(failure);
   }
 
   /** Makes rows of items. Returns their ids, without those that were removed here meanwhile. */
   private take(items: readonly Item[]): string[] {
-    const { facts, deps } = this;
+    const { state, deps } = this;
     const ids = items.map((item) => {
       const id = deps.idOf(item);
-      if (!this.changed.isAfter(id, this.askedAt)) facts.byId[id] = deps.rowOf(item, facts.byId[id]);
+      if (!this.changed.isAfter(id, this.askedAt)) state.byId[id] = deps.rowOf(item, state.byId[id]);
       return id;
     });
-    return [...new Set(ids)].filter((id) => facts.byId[id]);
+    return [...new Set(ids)].filter((id) => state.byId[id]);
   }
 
   /** Shows these items, and the rows that stay in their place. */
   private replace(items: readonly Item[]): void {
-    const { facts } = this;
+    const { state } = this;
     const order = this.take(items);
     const shown = new Set(order);
-    facts.order.forEach((id, at) => {
+    state.order.forEach((id, at) => {
       const stays = this.changed.isAfter(id, this.askedAt) || this.staysAnyway(id);
-      if (shown.has(id) || !stays || !facts.byId[id]) return;
+      if (shown.has(id) || !stays || !state.byId[id]) return;
       order.splice(Math.min(at, order.length), 0, id);
       shown.add(id);
     });
-    facts.order = unchanged(facts.order, order);
-    for (const id of Object.keys(facts.byId)) if (!shown.has(id)) this.drop(id);
+    state.order = unchanged(state.order, order);
+    for (const id of Object.keys(state.byId)) if (!shown.has(id)) this.drop(id);
   }
 
   private dropRow(id: string): void {
-    const { facts } = this;
-    if (!facts.byId[id]) return;
-    facts.order = facts.order.filter((one) => one !== id);
+    const { state } = this;
+    if (!state.byId[id]) return;
+    state.order = state.order.filter((one) => one !== id);
     this.drop(id);
   }
 
@@ -291,7 +291,7 @@ export class PagedList<Item, Row, Data> {
   }
 
   private drop(id: string): void {
-    delete this.facts.byId[id];
+    delete this.state.byId[id];
     this.deps.onDrop?.(id);
   }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { proxy } from 'valtio';
 import { expect, test } from 'vitest';
 import { deferred, noAnswer, ok } from '../../../test/support.ts';
-import { type PagedListDependencies, emptyPages } from './pagedFacts.ts';
+import { type PagedListDependencies, emptyPages } from './pagedState.ts';
 import { PagedList } from './pagedList.ts';
 
 interface Item {
@@ -29,10 +29,10 @@ function setUp(
   hold: (answer: Answer) => Promise<Answer> = (answer) => Promise.resolve(answer),
 ) {
   const server = { items, isDown: false };
-  const facts = proxy(emptyPages<Item>());
+  const state = proxy(emptyPages<Item>());
   const asked: string[] = [];
   const answer = (part: Item[]) => hold(server.isDown ? noAnswer : ok({ items: part, total: server.items.length }));
-  const list = new PagedList<Item, Item, Data>(facts, {
+  const list = new PagedList<Item, Item, Data>(state, {
     pageSize: 10,
     pageSizeMax: 25,
     read: ({ page, size }) => {
@@ -53,63 +53,63 @@ function setUp(
     ...over,
   });
   const change = (edit: (items: Item[]) => Item[]) => (server.items = edit(server.items).toSorted(compare));
-  return { server, facts, list, asked, change };
+  return { server, state, list, asked, change };
 }
 
 test('only changed rows are read, and unchanged rows stay the same objects', { tags: 'W-09' }, async () => {
-  const { facts, list, asked, change } = setUp(many(5));
+  const { state, list, asked, change } = setUp(many(5));
   await list.refresh();
   asked.length = 0;
-  const untouched = facts.byId['1'];
+  const untouched = state.byId['1'];
   change(() => [item('1', 10), item('9', 15), item('3', 30, 'new text'), item('4', 40), item('5', 50), item('8', 99)]);
   await list.readAgain(['2', '9', '8', '3', '77']);
   expect(asked).toEqual(['items 2,9,8,3,77']);
-  expect(facts.order).toEqual(['1', '9', '3', '4', '5', '8']);
-  expect(facts.byId['3']?.text).toBe('new text');
-  expect(facts.byId['1']).toBe(untouched);
-  expect(facts).toMatchObject({ total: 6, isLoading: false });
-  expect(Object.keys(facts.byId)).toHaveLength(6);
+  expect(state.order).toEqual(['1', '9', '3', '4', '5', '8']);
+  expect(state.byId['3']?.text).toBe('new text');
+  expect(state.byId['1']).toBe(untouched);
+  expect(state).toMatchObject({ total: 6, isLoading: false });
+  expect(Object.keys(state.byId)).toHaveLength(6);
 });
 
 test('an item whose place changed moves there', { tags: 'W-09' }, async () => {
-  const { facts, list, change } = setUp(many(4));
+  const { state, list, change } = setUp(many(4));
   await list.refresh();
   change((items) => items.map((one) => (one.id === '1' ? item('1', 35) : one)));
   await list.readAgain(['1']);
-  expect(facts.order).toEqual(['2', '3', '1', '4']);
+  expect(state.order).toEqual(['2', '3', '1', '4']);
 });
 
 test('a new item behind the last shown row waits for its page', { tags: 'W-09' }, async () => {
-  const { facts, list, asked, change } = setUp(many(15));
+  const { state, list, asked, change } = setUp(many(15));
   await list.refresh();
   change((items) => [...items.filter(({ id }) => id !== '10'), item('10', 100, 'new text'), item('99', 125)]);
   await list.readAgain(['99', '10']);
-  expect(facts.order).toEqual(ids(many(10)));
-  expect(facts.byId['10']?.text).toBe('new text');
-  expect(facts.total).toBe(16);
+  expect(state.order).toEqual(ids(many(10)));
+  expect(state.byId['10']?.text).toBe('new text');
+  expect(state.total).toBe(16);
   await list.more();
-  expect(facts.order).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '99', '13', '14', '15']);
+  expect(state.order).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '99', '13', '14', '15']);
   expect(asked).toEqual(['page 0 of 10', 'items 99,10', 'page 1 of 10']);
   // Its new place is on a page that is not shown.
   change((items) => [...items, ...many(20).slice(16)]);
   await list.refresh();
-  expect(facts.order).toHaveLength(16);
+  expect(state.order).toHaveLength(16);
 });
 
 test('a row that is kept or is being written to stays in its place', { tags: 'W-09' }, async () => {
   const held = { kept: '1', busy: '2' };
-  const { facts, list, change } = setUp(many(3), {
+  const { state, list, change } = setUp(many(3), {
     isKept: (id) => id === held.kept,
     isBusy: (id) => id === held.busy,
   });
   await list.refresh();
   change(() => []);
   await list.readAgain(['1', '2', '3']);
-  expect(facts.order).toEqual(['1', '2']);
+  expect(state.order).toEqual(['1', '2']);
 });
 
 test('too many changes, or a list that is not read yet, cause a refresh', { tags: 'W-09' }, async () => {
-  const { server, facts, list, asked } = setUp(many(5));
+  const { server, state, list, asked } = setUp(many(5));
   await list.readAgain(['1']);
   await list.readAgain(Array.from({ length: 26 }, (_, at) => `${at}`));
   await list.readAgain([]);
@@ -117,8 +117,8 @@ test('too many changes, or a list that is not read yet, cause a refresh', { tags
   server.isDown = true;
   await list.readAgain(['1']);
   expect(asked.slice(2)).toEqual(['items 1', 'page 0 of 10']);
-  expect(facts.error).toBeDefined();
-  expect(facts.order).toHaveLength(5);
+  expect(state.error).toBeDefined();
+  expect(state.order).toHaveLength(5);
   const whole = setUp(many(5), { changes: undefined });
   await whole.list.refresh();
   await whole.list.readAgain(['1']);
@@ -127,7 +127,7 @@ test('too many changes, or a list that is not read yet, cause a refresh', { tags
 
 test('a change that arrives while a list is read is read afterwards', { tags: 'W-09' }, async () => {
   const open: (() => void)[] = [];
-  const { facts, list, change } = setUp(many(3), {}, (answer) => {
+  const { state, list, change } = setUp(many(3), {}, (answer) => {
     const { promise, resolve } = deferred<Answer>();
     open.push(() => resolve(answer));
     return promise;
@@ -141,13 +141,13 @@ test('a change that arrives while a list is read is read afterwards', { tags: 'W
   const reading = list.readAgain(['2']);
   open.splice(0).forEach((go) => go());
   await Promise.all([refreshing, reading]);
-  expect(facts.order).toEqual(['1', '3']);
+  expect(state.order).toEqual(['1', '3']);
 });
 
 test('after a page that was read during a read of rows, the list is refreshed', { tags: 'W-09' }, async () => {
   const open: (() => void)[] = [];
   let isHeld = false;
-  const { facts, list, asked, change } = setUp(many(25), {}, (answer) => {
+  const { state, list, asked, change } = setUp(many(25), {}, (answer) => {
     if (!isHeld) return Promise.resolve(answer);
     const { promise, resolve } = deferred<Answer>();
     open.push(() => resolve(answer));
@@ -162,12 +162,12 @@ test('after a page that was read during a read of rows, the list is refreshed', 
   open.splice(0).forEach((go) => go());
   await reading;
   expect(asked.at(-1)).toBe('page 0 of 20');
-  expect(facts.order).toEqual(ids(many(21)).filter((id) => id !== '2'));
+  expect(state.order).toEqual(ids(many(21)).filter((id) => id !== '2'));
 });
 
 test('a local change stays while its row is read again', { tags: 'W-09' }, async () => {
   const open: (() => void)[] = [];
-  const { facts, list } = setUp(many(3), {}, (answer) => {
+  const { state, list } = setUp(many(3), {}, (answer) => {
     const { promise, resolve } = deferred<Answer>();
     open.push(() => resolve(answer));
     return promise;
@@ -181,15 +181,15 @@ test('a local change stays while its row is read again', { tags: 'W-09' }, async
   list.remove('2');
   goOn();
   await reading;
-  expect(facts.order).toEqual(['1', '3']);
-  expect(facts.byId['1']?.text).toBe('checked out here');
+  expect(state.order).toEqual(['1', '3']);
+  expect(state.byId['1']?.text).toBe('checked out here');
 
   const late = list.readAgain(['2']);
   list.open('another location');
   goOn();
   await late;
-  expect(facts.order).toEqual([]);
-  expect(facts.total).toBe(0);
+  expect(state.order).toEqual([]);
+  expect(state.total).toBe(0);
 });
 
 test('in any order of answers the shown rows are the first rows of the server', async () => {
@@ -205,7 +205,7 @@ test('in any order of answers the shown rows are the first rows of the server', 
   await fc.assert(
     fc.asyncProperty(fc.nat(40), fc.array(step, { maxLength: 40 }), async (count, steps) => {
       const open: (() => void)[] = [];
-      const { server, facts, list, change } = setUp(many(count), {}, (answer) => {
+      const { server, state, list, change } = setUp(many(count), {}, (answer) => {
         const { promise, resolve } = deferred<Answer>();
         open.push(() => resolve(answer));
         return promise;
@@ -241,17 +241,17 @@ test('in any order of answers the shown rows are the first rows of the server', 
         else if (one.do === 'more') others.push(list.more());
         else if (one.do === 'answer') open.splice(one.at, 1)[0]?.();
         await nextTask();
-        expect(new Set(facts.order).size).toBe(facts.order.length);
-        expect(Object.keys(facts.byId).toSorted()).toEqual(facts.order.toSorted());
+        expect(new Set(state.order).size).toBe(state.order.length);
+        expect(Object.keys(state.byId).toSorted()).toEqual(state.order.toSorted());
       }
       while (open.length > 0 || isReading()) {
         open.shift()?.();
         await nextTask();
       }
       await Promise.all(others);
-      expect(facts.order).toEqual(ids(server.items).slice(0, facts.order.length));
-      expect(facts).toMatchObject({ isLoading: false, isKnown: true, total: server.items.length });
-      if (server.items.length > 0 && facts.order.length === 0) expect(facts.total).toBeGreaterThan(0);
+      expect(state.order).toEqual(ids(server.items).slice(0, state.order.length));
+      expect(state).toMatchObject({ isLoading: false, isKnown: true, total: server.items.length });
+      if (server.items.length > 0 && state.order.length === 0) expect(state.total).toBeGreaterThan(0);
     }),
     {
       numRuns: 500,

@@ -31,11 +31,11 @@ function setUpOn(local: Storage, ...answers: Result<Blob>[]) {
 }
 
 test('The photo of a colleague is read once', { tags: 'Z-09' }, async () => {
-  const { facts, load, asked } = setUp(ok(new Blob(['<svg/>'])));
+  const { state, load, asked } = setUp(ok(new Blob(['<svg/>'])));
   await load(DARIO);
   await load(DARIO);
   expect(asked).toEqual(['dario at canal-street']);
-  expect(facts['dario']).toBe('blob:1');
+  expect(state['dario']).toBe('blob:1');
 });
 
 test('A photo that does not exist is not read again', { tags: 'Z-09' }, async () => {
@@ -50,11 +50,11 @@ test.each<FailureKind>(['offline', 'network', 'timeout'])(
   'A photo that failed without network is read when it is shown again: %s',
   { tags: 'Z-09' },
   async (kind) => {
-    const { facts, load } = setUp({ ok: false, kind }, ok(new Blob(['<svg/>'])));
+    const { state, load } = setUp({ ok: false, kind }, ok(new Blob(['<svg/>'])));
     await load(DARIO);
-    expect(facts['dario']).toBeUndefined();
+    expect(state['dario']).toBeUndefined();
     await load(DARIO);
-    expect(facts['dario']).toBe('blob:2');
+    expect(state['dario']).toBe('blob:2');
   },
 );
 

@@ -36,7 +36,7 @@ test('The photo is read once, with the access token of the corporate sign-in', {
   await w.load();
   await w.load();
   expect(w.asked).toEqual(['corporate']);
-  expect(w.facts.url).toBe('blob:1');
+  expect(w.state.url).toBe('blob:1');
   w.auth.accessToken = 'renewed';
   await w.load();
   expect(w.revoked).toEqual(['blob:1']);
@@ -46,7 +46,7 @@ test('Without a photo the avatar is shown', { tags: 'H-05' }, async () => {
   const w = setUp(false);
   w.auth.accessToken = 'corporate';
   await w.load();
-  expect(w.facts.url).toBeUndefined();
+  expect(w.state.url).toBeUndefined();
 });
 
 test('A late photo of a former access token does not replace the present photo', { tags: 'H-05' }, async () => {
@@ -69,7 +69,7 @@ test('A late photo of a former access token does not replace the present photo',
   await photo.load();
   slow.resolve(ok(new Blob(['former photo'])));
   await reading;
-  expect(photo.facts.url).toBe(`blob:${'present'.length}`);
+  expect(photo.state.url).toBe(`blob:${'present'.length}`);
 });
 
 test('A photo that failed without network is read when the connection is live', { tags: 'H-05' }, async () => {
@@ -83,9 +83,9 @@ test('A photo that failed without network is read when the connection is live', 
     urls: { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined },
   });
   await photo.load();
-  expect(photo.facts.url).toBeUndefined();
+  expect(photo.state.url).toBeUndefined();
   await photo.load();
-  expect(photo.facts.url).toBe('blob:1');
+  expect(photo.state.url).toBe('blob:1');
 });
 
 /** Creates the photo state of a new page for Dario with this local storage. Returns the number of reads. */

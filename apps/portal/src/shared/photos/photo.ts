@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import type { Auth } from '../../session/auth.ts';
 import type { MissingPhotos } from './missingPhotos.ts';
 
-/** Facts about the user's photo [H-05]. */
+/** State about the user's photo [H-05]. */
 export interface Photo {
   /** An object URL; undefined if the directory has no photo. */
   url: string | undefined;
@@ -17,12 +17,12 @@ export interface PhotoDependencies {
   urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
 }
 
-/** The user's photo from the directory service: facts and verbs. */
+/** The user's photo from the directory service: state and actions. */
 export function createPhoto({ api, auth, missing, urls }: PhotoDependencies) {
-  const facts = proxy<Photo>({ url: undefined });
+  const state = proxy<Photo>({ url: undefined });
   let asked: string | undefined;
   return {
-    facts,
+    state,
     /** Reads the photo, once per access token; again if there was no network. Without a photo the avatar shows initials. */
     async load(): Promise<void> {
       const { accessToken } = auth;
@@ -38,10 +38,10 @@ export function createPhoto({ api, auth, missing, urls }: PhotoDependencies) {
         if (answer.kind === 'not-found' && userId !== undefined) missing.add(userId);
         return;
       }
-      if (facts.url !== undefined) urls.revokeObjectURL(facts.url);
-      facts.url = urls.createObjectURL(answer.data);
+      if (state.url !== undefined) urls.revokeObjectURL(state.url);
+      state.url = urls.createObjectURL(answer.data);
     },
   };
 }
 
-export type PhotoState = ReturnType<typeof createPhoto>;
+export type PhotoStore = ReturnType<typeof createPhoto>;

@@ -3,7 +3,7 @@ import type { CatalogueVariant, ItemState } from '@instore/api';
 /** Why a unit cannot be checked out. */
 export type Obstacle = 'reserved' | 'checked out' | 'on hold' | 'missing';
 
-/** The known facts of a unit. */
+/** The known state of a unit. */
 type PairFacts = Pick<CatalogueVariant['pairs'][number], 'state' | 'missing' | 'onHold'>;
 
 /** What a state of a unit prevents. */

@@ -24,43 +24,43 @@ function setUp(answers: (Result<UnitEvent[]> | Promise<Result<UnitEvent[]>>)[]) 
 
 test('The history of a pair is shown, and an answer for another pair is dropped', { tags: 'Z-10' }, async () => {
   const late = deferred<Result<UnitEvent[]>>();
-  const { facts, show, asked } = setUp([late.promise, ok([])]);
+  const { state, show, asked } = setUp([late.promise, ok([])]);
   const first = show('a');
   await show('b');
   late.resolve(ok([moved]));
   await first;
-  expect(facts).toEqual({ barcode: 'b', events: [], isLoading: false, error: undefined });
+  expect(state).toEqual({ barcode: 'b', events: [], isLoading: false, error: undefined });
   expect(asked).toEqual(['a loc-1', 'b loc-1']);
   await show(undefined);
-  expect(facts).toEqual({ barcode: undefined, events: undefined, isLoading: false, error: undefined });
+  expect(state).toEqual({ barcode: undefined, events: undefined, isLoading: false, error: undefined });
 });
 
 test('A history that fails to load is an error, and a retry reads it', { tags: ['Z-10', 'E-03'] }, async () => {
   const retry = deferred<Result<UnitEvent[]>>();
-  const { facts, show } = setUp([noAnswer, retry.promise]);
+  const { state, show } = setUp([noAnswer, retry.promise]);
   await show('a');
-  expect(facts).toMatchObject({
+  expect(state).toMatchObject({
     events: undefined,
     isLoading: false,
     error: 'Something went wrong, please try later!',
   });
   const reading = show('a');
-  expect(facts).toMatchObject({ isLoading: true, error: 'Something went wrong, please try later!' });
+  expect(state).toMatchObject({ isLoading: true, error: 'Something went wrong, please try later!' });
   retry.resolve(ok([moved]));
   await reading;
-  expect(facts).toEqual({ barcode: 'a', events: [moved], isLoading: false, error: undefined });
+  expect(state).toEqual({ barcode: 'a', events: [moved], isLoading: false, error: undefined });
 });
 
 test('After a write the history is read again, and its events stay meanwhile', { tags: 'Z-10' }, async () => {
   const late = deferred<Result<UnitEvent[]>>();
-  const { facts, show } = setUp([ok([moved]), late.promise, ok([found, moved]), refused(503, 'Later.', 'server')]);
+  const { state, show } = setUp([ok([moved]), late.promise, ok([found, moved]), refused(503, 'Later.', 'server')]);
   await show('a');
   const overtaken = show('a');
-  expect(facts).toMatchObject({ events: [moved], isLoading: true });
+  expect(state).toMatchObject({ events: [moved], isLoading: true });
   await show('a');
   late.resolve(ok([moved]));
   await overtaken;
-  expect(facts).toMatchObject({ events: [found, moved], isLoading: false });
+  expect(state).toMatchObject({ events: [found, moved], isLoading: false });
   await show('a');
-  expect(facts).toMatchObject({ events: [found, moved], error: 'Later.' });
+  expect(state).toMatchObject({ events: [found, moved], error: 'Later.' });
 });

@@ -1,9 +1,9 @@
 import type { Api, UnitEvent } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { SOMETHING_WRONG } from '../language/texts.ts';
-import { bindVerbs } from '../bindVerbs.ts';
+import { bindActions } from '../bindActions.ts';
 
-/** Facts about the history of the unit that is shown [Z-10]. */
+/** State about the history of the unit that is shown [Z-10]. */
 export interface UnitHistory {
   /** Undefined if no unit is shown. */
   barcode: string | undefined;
@@ -20,7 +20,7 @@ export interface UnitHistoryDependencies {
 }
 
 interface Context {
-  readonly facts: UnitHistory;
+  readonly state: UnitHistory;
   readonly deps: UnitHistoryDependencies;
   /** Changes with each read: the answer of an earlier one is dropped. */
   turn: number;
@@ -30,23 +30,23 @@ const noUnit = (): UnitHistory => ({ barcode: undefined, events: undefined, isLo
 
 /** Shows the history of a unit, or of none. That of the shown unit is read again, and its events stay meanwhile. */
 async function show(context: Context, barcode: string | undefined): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   context.turn += 1;
   const { turn } = context;
-  if (barcode !== facts.barcode) Object.assign(facts, noUnit(), { barcode });
+  if (barcode !== state.barcode) Object.assign(state, noUnit(), { barcode });
   if (barcode === undefined) return;
-  facts.isLoading = true;
+  state.isLoading = true;
   const answer = await deps.api.inventory.getUnitHistory({ barcode, locationId: deps.locationId() });
   if (turn !== context.turn) return;
-  facts.isLoading = false;
-  facts.error = answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
-  if (answer.ok) facts.events = ref(answer.data);
+  state.isLoading = false;
+  state.error = answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
+  if (answer.ok) state.events = ref(answer.data);
 }
 
-/** The history of one unit at a time: facts and verbs. Every page that shows units uses it. */
+/** The history of one unit at a time: state and actions. Every page that shows units uses it. */
 export function createUnitHistory(deps: UnitHistoryDependencies) {
-  const facts = proxy(noUnit());
-  return { facts, ...bindVerbs<Context, { show: typeof show }>({ facts, deps, turn: 0 }, { show }) };
+  const state = proxy(noUnit());
+  return { state, ...bindActions<Context, { show: typeof show }>({ state, deps, turn: 0 }, { show }) };
 }
 
-export type UnitHistoryState = ReturnType<typeof createUnitHistory>;
+export type UnitHistoryStore = ReturnType<typeof createUnitHistory>;

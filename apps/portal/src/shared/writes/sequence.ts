@@ -28,12 +28,12 @@ export class Sequence<Value> {
   }
 
   /** As `run`. `isPending` is true while work waits or runs. */
-  async runPending(facts: { isPending: boolean }, intent: string, work: () => Promise<Value>): Promise<Value> {
-    facts.isPending = true;
+  async runPending(state: { isPending: boolean }, intent: string, work: () => Promise<Value>): Promise<Value> {
+    state.isPending = true;
     try {
       return await this.run(intent, work);
     } finally {
-      facts.isPending = this.isBusy;
+      state.isPending = this.isBusy;
     }
   }
 }

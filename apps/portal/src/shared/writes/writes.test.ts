@@ -57,23 +57,23 @@ test('a second press sends nothing during the first, and another intent does not
 
 test('a form shows that it is sending, and a second press has no effect', async () => {
   const { writes } = setUp();
-  const facts = { isPending: false };
+  const state = { isPending: false };
   const slow = deferred<Result<string>>();
   const sent: string[] = [];
   const press = (intent: string, answer: Promise<Result<string>>) =>
-    writes.sendPending(facts, intent, (key) => {
+    writes.sendPending(state, intent, (key) => {
       sent.push(`${intent}, ${key}`);
       return answer;
     });
   const first = press('replace 1', slow.promise);
   expect(await press('replace 1', Promise.resolve(ok('again')))).toBeUndefined();
   expect(await press('turn up 1', Promise.resolve(ok('other')))).toBeUndefined();
-  expect(facts.isPending).toBe(true);
+  expect(state.isPending).toBe(true);
   slow.resolve(ok('first'));
   expect(await first).toEqual(ok('first'));
-  expect(facts.isPending).toBe(false);
+  expect(state.isPending).toBe(false);
   await expect(press('turn up 1', Promise.reject(new Error('no code')))).rejects.toThrow('no code');
-  expect(facts.isPending).toBe(false);
+  expect(state.isPending).toBe(false);
   expect(sent).toEqual(['replace 1, key 1', 'turn up 1, key 2']);
 });
 

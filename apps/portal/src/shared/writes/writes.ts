@@ -38,20 +38,20 @@ export class Writes {
   }
 
   /**
-   * As `send`, for a form or panel that shows that it is sending: `facts.isPending` is true meanwhile, and a press of any
+   * As `send`, for a form or panel that shows that it is sending: `state.isPending` is true meanwhile, and a press of any
    * of its buttons sends nothing, and leaves `isPending` as it is. Undefined if nothing was sent.
    */
   async sendPending<Data>(
-    facts: { isPending: boolean },
+    state: { isPending: boolean },
     intent: string,
     call: (key: string) => Promise<Result<Data>>,
   ): Promise<Result<Data> | undefined> {
-    if (facts.isPending) return undefined;
-    facts.isPending = true;
+    if (state.isPending) return undefined;
+    state.isPending = true;
     try {
       return await this.send(intent, call);
     } finally {
-      facts.isPending = false;
+      state.isPending = false;
     }
   }
 

@@ -26,7 +26,7 @@ export interface AreaShellProps extends Omit<AppShellProps, Filled> {
 export function AreaShell({ area, section, searchField, children, ...page }: AreaShellProps) {
   const say = useSay();
   const { stores } = useAreaCommon();
-  const { location } = useSnapshot(stores.facts);
+  const { location } = useSnapshot(stores.state);
   const { role } = useSnapshot(useApp().auth);
   const router = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });

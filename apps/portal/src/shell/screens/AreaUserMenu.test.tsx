@@ -14,7 +14,7 @@ const names = () =>
 
 function open() {
   const screen = createScreenApp();
-  screen.facts.auth.role = 'YK_Admin';
+  screen.state.auth.role = 'YK_Admin';
   const pages = [<AreaUserMenu key="shoesize" area="shoesize" />, <AreaUserMenu key="warehouse" area="warehouse" />];
   return { ...screen, opened: openScreen(screen.app, pages[0], '/shoesize', pages[1]) };
 }
@@ -34,8 +34,8 @@ test.each([
   'the menu offers a %s the areas that the role may enter besides the profile',
   { tags: ['R-04', 'H-06'] },
   async (role, items) => {
-    const { facts } = open();
-    facts.auth.role = role;
+    const { state } = open();
+    state.auth.role = role;
     await page.getByRole('button', { name: `Maren Okafor ${role}` }).click();
     await expect.poll(names).toEqual(items);
   },

@@ -12,8 +12,8 @@ const entries = (count: number, conflicts: readonly number[] = []) =>
 
 function open(queue: object) {
   const screen = createScreenApp();
-  Object.assign(screen.facts.auth, { user: { user_id: '1001' } });
-  Object.assign(screen.facts.queue, queue);
+  Object.assign(screen.state.auth, { user: { user_id: '1001' } });
+  Object.assign(screen.state.queue, queue);
   openScreen(screen.app, <ConnectionStatus />);
   return screen;
 }
@@ -26,16 +26,16 @@ test('what waits on the device is counted without what needs an answer', { tags:
 });
 
 test('one write that is sent at once is not counted; several show the current number', { tags: 'W-13' }, async () => {
-  const { facts } = open({ entries: entries(1), sending: 1, nextTryAt: undefined });
+  const { state } = open({ entries: entries(1), sending: 1, nextTryAt: undefined });
   await expect.poll(shown).toMatch(/Live/);
   expect(shown()).not.toMatch(/1/);
-  Object.assign(facts.queue, { entries: entries(4, [1]), sending: 3 });
+  Object.assign(state.queue, { entries: entries(4, [1]), sending: 3 });
   await expect.poll(shown).toMatch(/2.*3/);
 });
 
 test('a connection that was given up is tried again for the person who is signed in', { tags: 'L-04' }, async () => {
-  const { facts, calls } = open({});
-  facts.connection.kind = 'stopped';
+  const { state, calls } = open({});
+  state.connection.kind = 'stopped';
   await page.getByRole('button').click();
   expect(calls).toContainEqual(['connection.retry', '1001']);
 });
@@ -43,13 +43,13 @@ test('a connection that was given up is tried again for the person who is signed
 test('until live updates are loaded, the header says that it connects', { tags: 'L-04' }, async () => {
   const screen = createScreenApp();
   const { opened } = screen.app;
-  const { liveUpdates } = opened.common!.facts;
-  opened.common!.facts.liveUpdates = undefined;
-  Object.assign(screen.facts.queue, { entries: entries(4), nextTryAt: 1 });
+  const { liveUpdates } = opened.common!.state;
+  opened.common!.state.liveUpdates = undefined;
+  Object.assign(screen.state.queue, { entries: entries(4), nextTryAt: 1 });
   delete opened.warehouse;
   openScreen(screen.app, <ConnectionStatus />);
   await expect.poll(shown).toMatch(/Connecting/);
-  opened.common!.facts.liveUpdates = liveUpdates;
+  opened.common!.state.liveUpdates = liveUpdates;
   await expect.poll(shown).toMatch(/Live/);
   expect(shown()).not.toMatch(/4/);
 });

@@ -20,8 +20,8 @@ export function ConnectionStatus() {
 
 function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
   const { auth, opened } = useApp();
-  const { kind } = useSnapshot(connection.facts);
-  const queue = useSnapshot(opened.warehouse?.queue.facts ?? NO_QUEUE);
+  const { kind } = useSnapshot(connection.state);
+  const queue = useSnapshot(opened.warehouse?.queue.state ?? NO_QUEUE);
   const waiting = queue.entries.filter(({ conflict }) => !conflict);
   const number = waiting.findIndex(({ id }) => id === queue.sending) + 1;
   return (

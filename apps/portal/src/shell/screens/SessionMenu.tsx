@@ -19,10 +19,10 @@ export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
   const say = useSay();
   const { auth, header, language, photo, preferences, session } = useApp();
   const { name, role } = useSnapshot(auth);
-  const { url } = useSnapshot(photo.facts);
-  const { theme } = useSnapshot(preferences.facts);
-  const { code } = useSnapshot(language.facts);
-  const { isMenuOpen } = useSnapshot(header.facts);
+  const { url } = useSnapshot(photo.state);
+  const { theme } = useSnapshot(preferences.state);
+  const { code } = useSnapshot(language.state);
+  const { isMenuOpen } = useSnapshot(header.state);
   return (
     <UserMenu
       name={name}

@@ -8,7 +8,7 @@ import { useAreaCommon } from '../../app/context.ts';
  */
 export function useLocationStatus() {
   const { stores } = useAreaCommon();
-  return useDeferredValue(useSnapshot(stores.facts).status);
+  return useDeferredValue(useSnapshot(stores.state).status);
 }
 
 /** Whether the location in use is known, or could not be read. */

@@ -30,8 +30,8 @@ test.each([
   { tags: ['Z-05', 'R-03'] },
   async (_who, role, area, leadsTo) => {
     const screen = createScreenApp();
-    Object.assign(screen.facts.auth, { role });
-    screen.facts.search.query = 'court';
+    Object.assign(screen.state.auth, { role });
+    screen.state.search.query = 'court';
     const { href } = openScreen(screen.app, <Page area={area} />, `/${area}`);
     const field = page.getByRole('combobox', { name: 'Search or scan a barcode' });
     await expect.element(field).toHaveValue('court');
@@ -58,7 +58,7 @@ const pair: PairAtLocation = {
 function open(area: 'shoesize' | 'warehouse', unit: PairAtLocation | null = pair) {
   const readUnit = async () => (unit ? { ok: true, data: unit } : { ok: false, kind: 'not-found' });
   const screen = createScreenApp({ search: { readUnit } });
-  Object.assign(screen.facts.auth, { role: 'Super_Admin' });
+  Object.assign(screen.state.auth, { role: 'Super_Admin' });
   const sounds: string[] = [];
   screen.app.environment.playSound = async (name) => {
     sounds.push(name);
@@ -68,8 +68,8 @@ function open(area: 'shoesize' | 'warehouse', unit: PairAtLocation | null = pair
   return { ...screen, href, sounds };
 }
 
-async function enter(text: string, { facts }: Pick<ReturnType<typeof open>, 'facts'>) {
-  facts.search.query = text;
+async function enter(text: string, { state }: Pick<ReturnType<typeof open>, 'state'>) {
+  state.search.query = text;
   await expect.element(field).toHaveValue(text);
   // A key of its own: the last test may have ended with Enter, and a second Enter on a new dialog does nothing.
   await userEvent.type(field, '{End}{Enter}');
@@ -103,7 +103,7 @@ test.each([
   [{ missing: true, onHold: true }, 'Reported missing from its bin.'],
   [{ onHold: true }, 'On hold: leave it in its bin.'],
 ])(
-  'In the stockroom a pair without a request opens a sheet with known facts: %j',
+  'In the stockroom a pair without a request opens a sheet with known state: %j',
   { tags: 'W-06' },
   async (over, text) => {
     const screen = open('warehouse', { ...pair, line: null, ...over } as never);
@@ -146,28 +146,28 @@ const product = {
 
 test('What is found is opened: a product, a pair, or all products', { tags: ['H-02', 'Z-05'] }, async () => {
   const screen = open('shoesize');
-  Object.assign(screen.facts.search, { query: 'court', products: [product], total: 7, unit: pair });
+  Object.assign(screen.state.search, { query: 'court', products: [product], total: 7, unit: pair });
   await page.getByRole('option', { name: /^Halden Court 82.*HC82-104-CF/ }).click();
   await expect.poll(screen.href).toBe('/shoesize/inventory?sku=HC82-104-CF');
 });
 
 test('A pair that is found opens its product, one without SKU by its id', { tags: ['H-02', 'Z-05'] }, async () => {
   const screen = open('shoesize');
-  Object.assign(screen.facts.search, { query: BARCODE, unit: { ...pair, sku: null } });
+  Object.assign(screen.state.search, { query: BARCODE, unit: { ...pair, sku: null } });
   await page.getByRole('option', { name: /^Halden Court 82, US M 10\.5/ }).click();
   await expect.poll(screen.href).toContain('/shoesize/inventory?sku=p1&size=');
 });
 
 test('All products of a search are shown on the page of the inventory', { tags: 'H-02' }, async () => {
   const screen = open('shoesize');
-  Object.assign(screen.facts.search, { query: 'court', products: [product], total: 7 });
+  Object.assign(screen.state.search, { query: 'court', products: [product], total: 7 });
   await page.getByRole('option', { name: /^Show all 7 products/ }).click();
   await expect.poll(screen.href).toBe('/shoesize/inventory?q=court');
 });
 
 test('The products of the search before are not listed for a text that finds none', { tags: 'H-02' }, async () => {
   const screen = open('shoesize');
-  Object.assign(screen.facts.search, {
+  Object.assign(screen.state.search, {
     query: 'court',
     products: [product],
     total: 0,
@@ -179,10 +179,10 @@ test('The products of the search before are not listed for a text that finds non
 
 test('A search that fails says why and is tried again', { tags: ['H-02', 'E-03'] }, async () => {
   const screen = open('shoesize');
-  Object.assign(screen.facts.search, { query: 'court', error: 'The store is busy.' });
+  Object.assign(screen.state.search, { query: 'court', error: 'The store is busy.' });
   await expect.element(page.getByText('The store is busy.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  expect(screen.calls.map(([verb]) => verb)).toContain('search.retry');
+  expect(screen.calls.map(([action]) => action)).toContain('search.retry');
 });
 
 test('Ctrl-K opens the search, Escape closes it, and a scan opens a pair without it', { tags: 'H-02' }, async () => {

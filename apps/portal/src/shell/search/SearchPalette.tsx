@@ -28,7 +28,7 @@ export function SearchPalette({ area, isOpen, onOpenChange, pageRef, field }: Se
   const say = useSay();
   const sayMessage = useSayMessage();
   const { search } = useAreaCommon();
-  const { query, isPending, error, noUnit } = useSnapshot(search.facts, AT_ONCE);
+  const { query, isPending, error, noUnit } = useSnapshot(search.state, AT_ONCE);
   const { unit, choose, scan, submit, closeUnit } = useChoices({ area, onClose: () => onOpenChange(false) });
   const groups = useSearchItems({ area });
   useEffect(() => search.close, [search]);
@@ -37,8 +37,8 @@ export function SearchPalette({ area, isOpen, onOpenChange, pageRef, field }: Se
     isOpen,
     hasSlash: field === undefined,
     onOpen: () => onOpenChange(true),
-    // Read the facts: the snapshot may miss the last key.
-    onType: (text) => search.search(search.facts.query + text),
+    // Read the state: the snapshot may miss the last key.
+    onType: (text) => search.search(search.state.query + text),
   });
   return (
     <>
@@ -75,15 +75,15 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
   const { auth, preferences } = useApp();
   const { search } = useAreaCommon();
   const { role } = useSnapshot(auth);
-  const { theme } = useSnapshot(preferences.facts);
+  const { theme } = useSnapshot(preferences.state);
   const sounds = useLiveUpdates()?.sounds;
-  const { query, total, unit } = useSnapshot(search.facts, AT_ONCE);
+  const { query, total, unit } = useSnapshot(search.state, AT_ONCE);
   const local = {
     pages: pagesFor(say, role, area),
-    commands: commandsFor(say, theme ?? preferences.themeOf(`/${area}`), sounds?.facts.isMuted),
+    commands: commandsFor(say, theme ?? preferences.themeOf(`/${area}`), sounds?.state.isMuted),
   };
-  // The snapshot causes the redraw; its types are read-only, so the values are those of the facts.
-  const found = total > 0 || unit ? search.facts : { products: [], unit: undefined };
+  // The snapshot causes the redraw; its types are read-only, so the values are those of the state.
+  const found = total > 0 || unit ? search.state : { products: [], unit: undefined };
   return itemsFor({ say, locale }, query, local, { products: found.products, unit: found.unit, total });
 }
 

@@ -10,7 +10,7 @@ const signIn = page.getByRole('button', { name: 'Login with Office 365' });
 
 function open(auth: Partial<Auth>) {
   const screen = createScreenApp();
-  Object.assign(screen.facts.auth, { status: 'signedOut', user: undefined, ...auth });
+  Object.assign(screen.state.auth, { status: 'signedOut', user: undefined, ...auth });
   openScreen(
     screen.app,
     <SessionLoader>
@@ -74,7 +74,7 @@ test('a session that cannot be opened says that nothing is lost, and is tried ag
 
 test('a refused user can sign in with another account', { tags: 'R-05' }, async () => {
   const screen = createScreenApp();
-  Object.assign(screen.facts.auth, { status: 'unauthorized' });
+  Object.assign(screen.state.auth, { status: 'unauthorized' });
   openScreen(screen.app, <UnauthorizedPage />, '/unauthorized');
   await expect.element(page.getByText('You are not authorized to access this page!')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
@@ -86,7 +86,7 @@ test.each([
   ['Sales_Associate', '/shoesize'],
 ])('a refused %s is led to the start page of the role', { tags: 'R-05' }, async (role, landing) => {
   const screen = createScreenApp();
-  screen.facts.auth.role = role;
+  screen.state.auth.role = role;
   const opened = openScreen(screen.app, <UnauthorizedPage />, '/unauthorized');
   await page.getByRole('button', { name: 'Go to the start page' }).click();
   await expect.poll(opened.href).toBe(landing);
@@ -94,7 +94,7 @@ test.each([
 
 test('a role without an area is not offered a start page, but the menu with the logout', { tags: 'R-05' }, async () => {
   const screen = createScreenApp();
-  screen.facts.auth.role = 'Visitor';
+  screen.state.auth.role = 'Visitor';
   openScreen(screen.app, <UnauthorizedPage />, '/unauthorized');
   await expect.element(page.getByRole('button', { name: /Maren Okafor/ })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Go to the start page' })).not.toBeInTheDocument();

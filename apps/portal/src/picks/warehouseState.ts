@@ -11,12 +11,12 @@ import {
 import { proxy } from 'valtio';
 import type { Clock } from '../session/clockAndLog.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
-import type { QueuedOperation, WriteQueueState } from '../queue/index.ts';
+import type { QueuedOperation, WriteQueueStore } from '../queue/index.ts';
 import type { KeptLists } from '../shared/kept/keptLists.ts';
 import type { NotifiedObject } from '../shared/lines/notifiedObjects.ts';
 import type { Picker } from './heldAgainst.ts';
 import { type WareHouseFilters, listOf } from './warehouseSearch.ts';
-import { type PagedFacts, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import type { PickerPanel } from './pickerPanel.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 
@@ -43,7 +43,7 @@ export interface Row {
 }
 
 /** The outcome of the last scan. */
-export interface ScanFacts {
+export interface ScanState {
   /** Why it was refused. */
   error: string | undefined;
   /** The pair that was expected, if another one was scanned [W-14]. */
@@ -52,8 +52,8 @@ export interface ScanFacts {
   isPending: boolean;
 }
 
-/** Facts about the warehouse [W-01]. */
-export interface Warehouse extends PagedFacts<Row> {
+/** State about the warehouse [W-01]. */
+export interface Warehouse extends PagedState<Row> {
   status: WarehouseStatus;
   wareHouseFilters: WareHouseFilters;
   /** Only the lines that this person has taken are listed [W-10]. */
@@ -71,11 +71,11 @@ export interface Warehouse extends PagedFacts<Row> {
   arrived: readonly string[];
   counts: LineCounts | undefined;
   facets: LineFacets | undefined;
-  /** The map of each bin that was opened, by the verb `bayKey`; null if it could not be read. */
+  /** The map of each bin that was opened, by the action `bayKey`; null if it could not be read. */
   bays: Record<string, BayMap | null>;
   /** The line that the user chose. */
   chosen: string | undefined;
-  scan: ScanFacts;
+  scan: ScanState;
   panel: PickerPanel;
 }
 
@@ -91,7 +91,7 @@ export interface WarehouseDependencies {
   /** The signed-in person: others' holds are shown. */
   picker: () => Picker;
   /** Keeps and sends all writes. */
-  queue: WriteQueueState;
+  queue: WriteQueueStore;
   /** The user has handled these objects: acknowledges their notifications [N-05]. */
   onHandled: (objects: readonly NotifiedObject[]) => void;
   /** Keeps the shown lists on the device, and recalls them without network [W-13, W-14]. */
@@ -103,7 +103,7 @@ export interface WarehouseDependencies {
 }
 
 /** The warehouse before anything is read. */
-export function createWarehouseFacts(): Warehouse {
+export function createWarehouseState(): Warehouse {
   return proxy<Warehouse>({
     status: DEFAULT_WAREHOUSE_STATUS,
     wareHouseFilters: listOf({}).filters,

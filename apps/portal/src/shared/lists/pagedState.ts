@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@instore/api';
 
-/** Facts of a list that is read page by page. */
-export interface PagedFacts<Row> {
+/** State of a list that is read page by page. */
+export interface PagedState<Row> {
   /** Ids of the shown rows in their order. */
   order: string[];
   /** The shown rows by id, so that a changed row is drawn alone. */
@@ -81,8 +81,8 @@ export interface PagedListDependencies<Item, Row, Data> {
   isKept?: (id: string) => boolean;
 }
 
-/** Facts of a list before its first read. */
-export function emptyPages<Row>(): PagedFacts<Row> {
+/** State of a list before its first read. */
+export function emptyPages<Row>(): PagedState<Row> {
   return {
     order: [],
     byId: {},

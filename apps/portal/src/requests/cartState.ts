@@ -6,7 +6,7 @@ import { type SentCart, type StoredCart, keepCart, readCart } from './storedCart
 import { Writes } from '../shared/writes/writes.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 
-/** Facts about the request cart. */
+/** State about the request cart. */
 export interface RequestCart {
   lines: CartLine[];
   activeStatus: LineStatus;
@@ -34,19 +34,19 @@ export interface RequestCartDependencies {
 
 /** The request cart of one user at one location. Other tabs change it too, so the stored cart counts. */
 export interface Cart {
-  readonly facts: RequestCart;
+  readonly state: RequestCart;
   readonly deps: RequestCartDependencies;
   readonly writes: Writes;
   /** The storage key of the open cart; undefined before one is opened. */
   openKey: string | undefined;
   /** What was sent of the open cart with an unknown outcome. */
   unsure: SentCart | undefined;
-  /** False while the storage is full or forbidden: then the facts count. */
+  /** False while the storage is full or forbidden: then the state counts. */
   isStored: boolean;
 }
 
 export function createCart(deps: RequestCartDependencies): Cart {
-  const facts = proxy<RequestCart>({
+  const state = proxy<RequestCart>({
     lines: [],
     activeStatus: DEFAULT_LINE_STATUS,
     get filteredCart(): CartLine[] {
@@ -59,7 +59,7 @@ export function createCart(deps: RequestCartDependencies): Cart {
     isRepeat: false,
     key: deps.newKey(),
   });
-  return { facts, deps, writes: new Writes(deps.newKey), openKey: undefined, unsure: undefined, isStored: true };
+  return { state, deps, writes: new Writes(deps.newKey), openKey: undefined, unsure: undefined, isStored: true };
 }
 
 /** Whether the variant of a line is part of what was sent. */
@@ -67,21 +67,21 @@ export const isSent = (sent: SentCart | undefined, line: CartLine) =>
   sent !== undefined && lineOf(sent.items, line) !== undefined;
 
 /** The lines as they are now, out of the proxy. */
-export const linesOf = ({ facts }: Cart) => snapshot(facts).lines as CartLine[];
+export const linesOf = ({ state }: Cart) => snapshot(state).lines as CartLine[];
 
 /** The cart under a storage key, as any tab changed it last. */
 export function latestCart(cart: Cart, storageKey: string | undefined): StoredCart {
-  const { facts, deps, openKey, unsure, isStored } = cart;
+  const { state, deps, openKey, unsure, isStored } = cart;
   if (storageKey === openKey && (storageKey === undefined || !isStored))
-    return { lines: linesOf(cart), key: facts.key, unsure };
+    return { lines: linesOf(cart), key: state.key, unsure };
   // The idempotency key of a cart without lines is never sent: the first line changes it.
-  return readCart(deps.local, storageKey) ?? { lines: [], key: facts.key };
+  return readCart(deps.local, storageKey) ?? { lines: [], key: state.key };
 }
 
 function showCart(cart: Cart, { lines, key, unsure }: StoredCart): void {
   cart.unsure = unsure;
-  cart.facts.lines = lines;
-  cart.facts.key = key;
+  cart.state.lines = lines;
+  cart.state.key = key;
 }
 
 /** Shows the stored cart. */

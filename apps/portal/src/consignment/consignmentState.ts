@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../session/clockAndLog.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import type { SayText } from '../shared/language/language.ts';
-import { type PagedFacts, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import type { PagedList } from '../shared/lists/pagedList.ts';
 import type { Sequence } from '../shared/writes/sequence.ts';
 import type { Writes } from '../shared/writes/writes.ts';
@@ -34,8 +34,8 @@ export interface Replacing {
   error: string | undefined;
 }
 
-/** Facts about consigned pairs [G-01]. */
-export interface Consignment extends PagedFacts<Consigned> {
+/** State about consigned pairs [G-01]. */
+export interface Consignment extends PagedState<Consigned> {
   kind: ConsignmentKind;
   sort: ConsignmentSort;
   search: string | undefined;
@@ -69,9 +69,9 @@ export interface ConsignedPage {
   counts: Record<ConsignmentKind, number> | undefined;
 }
 
-/** What the verbs of the consignment page share. */
+/** What the actions of the consignment page share. */
 export interface ConsignmentContext {
-  readonly facts: Consignment;
+  readonly state: Consignment;
   readonly deps: ConsignmentDependencies;
   readonly list: PagedList<Consigned, Consigned, ConsignedPage>;
   readonly writes: Writes;
@@ -85,7 +85,7 @@ export function showChosen({ bulkRecord }: Pick<Consignment, 'bulkRecord'>, chos
 }
 
 /** Consignment before anything is read. */
-export function createConsignmentFacts(): Consignment {
+export function createConsignmentState(): Consignment {
   return proxy<Consignment>({
     ...emptyPages(),
     kind: 'incoming',

@@ -45,7 +45,7 @@ export interface MovingBooking {
   error: string | undefined;
 }
 
-/** Facts about the bookings of a location [B-03]. */
+/** State about the bookings of a location [B-03]. */
 export interface Bookings {
   /** The user's locations, the one in use first. */
   locations: BookingLocation[];

@@ -56,7 +56,7 @@ export interface Move {
   isPending: boolean;
 }
 
-/** Facts about the bins [W-01, W-05, W-12]. */
+/** State about the bins [W-01, W-05, W-12]. */
 export interface Bins {
   address: BinSearch;
   bin: Bin | undefined;
@@ -92,7 +92,7 @@ export interface Bins {
 export const emptyMove = (): Move => ({ pairs: [], to: undefined, toCount: undefined, isPending: false });
 
 /** The bins before anything is read. */
-export function createBinsFacts(): Bins {
+export function createBinsState(): Bins {
   return proxy<Bins>({
     address: { bin: undefined, search: undefined, mode: undefined, pair: undefined },
     bin: undefined,

@@ -11,7 +11,7 @@ import type {
   StoreLocation,
   TryoutProgress,
 } from '@instore/api';
-import type { IdleTimer, LoadFacts, Loads, Pauses } from '@instore/browser';
+import type { IdleTimer, LoadState, Loads, Pauses } from '@instore/browser';
 import type { KioskSettings } from '../config.ts';
 import type { CartLine } from '../rules/products.ts';
 
@@ -44,7 +44,7 @@ export type Filters = Readonly<
 export type ProductList = { kind: 'brand'; brand: string } | { kind: 'search'; title: string; filters: Filters };
 
 /** The state of the kiosk, with the names of row C-01. */
-export interface KioskFacts {
+export interface KioskState {
   products: KioskProduct[];
   featuredProducts: KioskProduct[];
   brandProducts: KioskBrand[];
@@ -73,14 +73,14 @@ export interface KioskFacts {
   loading: Partial<Record<RequestType, boolean>>;
   error: Partial<Record<RequestType, Failure>>;
   /** Loading flags and errors of the shop's data. The idle reset keeps them: they belong to no customer. */
-  readonly shop: LoadFacts<ShopRequestType, Failure>;
+  readonly shop: LoadState<ShopRequestType, Failure>;
 }
 
 /** The screens of a paired kiosk. They have no addresses: nothing of a customer is left in the history [C-11]. */
 export type Screen = 'attract' | 'browse' | 'products' | 'product' | 'cart' | 'progress' | 'thanks' | 'number';
 
 /** The screen that the kiosk shows, and the customer's language, size and choice. */
-export interface ViewFacts {
+export interface ViewState {
   screen: Screen;
   language: Language;
   /** The customer's size and its system. */
@@ -104,7 +104,7 @@ export interface ViewFacts {
 }
 
 /** The kiosk: its pairing, session, store and location. */
-export interface DeviceFacts {
+export interface DeviceState {
   status: 'starting' | 'unpaired' | 'ready' | 'unreachable';
   /** Whether an administrator has shut this kiosk out. */
   isRevoked: boolean;
@@ -124,7 +124,7 @@ export interface DeviceFacts {
 }
 
 /** The progress of one request, and what the customer can do about it. */
-export interface ProgressFacts {
+export interface ProgressState {
   /** The kiosk's own request that is shown; undefined for one that was opened by its number. */
   tryoutItemId: string | undefined;
   progress: TryoutProgress | undefined;
@@ -145,7 +145,7 @@ export interface ProgressFacts {
 /** Work of which only one run goes on at a time. */
 export type SingleWork = 'start' | 'sendLeft';
 
-/** The facts of the kiosk, and what their verbs need of the world. Tests bring a world of their own. */
+/** The state of the kiosk, and what its actions need of the world. Tests bring a world of their own. */
 export interface Kiosk {
   readonly api: Api;
   readonly settings: KioskSettings;
@@ -156,10 +156,10 @@ export interface Kiosk {
   readonly elapsed: () => number;
   readonly log: Pick<Console, 'warn'>;
   readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
-  readonly facts: KioskFacts;
-  readonly view: ViewFacts;
-  readonly device: DeviceFacts;
-  readonly progress: ProgressFacts;
+  readonly state: KioskState;
+  readonly view: ViewState;
+  readonly device: DeviceState;
+  readonly progress: ProgressState;
   /** Reads for the customer's screens. */
   readonly loads: Loads<RequestType, Failure>;
   /** Reads of the shop's data. */

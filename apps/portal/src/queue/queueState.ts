@@ -13,7 +13,7 @@ export type QueuedAnswer = Result<Output<QueuedOperation>>;
  */
 export type Storage = 'unknown' | 'ready' | 'full' | 'forbidden';
 
-/** Facts about the writes that wait on this device [W-13]. */
+/** State about the writes that wait on this device [W-13]. */
 export interface WriteQueue {
   /** The user's entries in their order, conflicts included. */
   entries: readonly QueueEntry[];
@@ -55,9 +55,9 @@ export type AnswerListener = (entry: QueueEntry, answer: QueuedAnswer) => void;
 /** Shows the refusal of an entry that the page shows as waiting. */
 export type ShowRefusal = (entry: QueueEntry, failure: Failure) => void;
 
-/** What the verbs of the queue work on. */
+/** What the actions of the queue work on. */
 export interface QueueContext {
-  readonly facts: WriteQueue;
+  readonly state: WriteQueue;
   readonly deps: WriteQueueDependencies;
   /** Entries whose outcome is awaited here, with the functions that take it; undefined means that it waits. */
   readonly awaited: Map<number, (answer: QueuedAnswer | undefined) => void>;
@@ -74,7 +74,7 @@ export interface QueueContext {
   isSending: boolean;
   /** Something was added or may be sent again since. */
   isWanted: boolean;
-  /** Number of changes of `facts.entries` here: a list that was read before one of them is out of date. */
+  /** Number of changes of `state.entries` here: a list that was read before one of them is out of date. */
   changes: number;
   /** Attempts without an answer in a row. */
   failures: number;
@@ -83,7 +83,7 @@ export interface QueueContext {
 
 export function createQueueContext(deps: WriteQueueDependencies): QueueContext {
   return {
-    facts: proxy<WriteQueue>({
+    state: proxy<WriteQueue>({
       entries: ref([]),
       others: 0,
       sending: undefined,
@@ -107,20 +107,20 @@ export function createQueueContext(deps: WriteQueueDependencies): QueueContext {
 }
 
 /** Shows entries. They are replaced, never changed, and not observed one by one. */
-export function showEntries({ facts }: QueueContext, entries: readonly QueueEntry[]): void {
-  facts.entries = ref(entries.toSorted((a, b) => a.id - b.id));
+export function showEntries({ state }: QueueContext, entries: readonly QueueEntry[]): void {
+  state.entries = ref(entries.toSorted((a, b) => a.id - b.id));
 }
 
 /** Shows an entry as it is now; undefined removes it. */
 export function showEntry(context: QueueContext, id: number, entry: QueueEntry | undefined): void {
   context.changes += 1;
-  const others = context.facts.entries.filter((one) => one.id !== id);
+  const others = context.state.entries.filter((one) => one.id !== id);
   showEntries(context, entry ? [...others, entry] : others);
 }
 
-/** Reads the stored entries. `facts.storage` shows a failure. */
+/** Reads the stored entries. `state.storage` shows a failure. */
 export async function readQueue(context: QueueContext): Promise<void> {
-  const { facts, deps } = context;
+  const { state, deps } = context;
   const personId = deps.personId();
   const { changes } = context;
   try {
@@ -135,8 +135,8 @@ export async function readQueue(context: QueueContext): Promise<void> {
       deps.log.warn(`${entries.length - known.length} stored actions of another release stay on this device`);
     }
     showEntries(context, known);
-    facts.others = others;
-    if (facts.storage === 'unknown') facts.storage = 'ready';
+    state.others = others;
+    if (state.storage === 'unknown') state.storage = 'ready';
   } catch (error) {
     noteStorageError(context, error);
   }
@@ -149,9 +149,9 @@ export function tellAnswer({ listeners, shows }: QueueContext, entry: QueueEntry
 }
 
 /** Shows why the device keeps nothing. */
-export function noteStorageError({ facts, deps }: QueueContext, error: unknown): 'full' | 'forbidden' {
+export function noteStorageError({ state, deps }: QueueContext, error: unknown): 'full' | 'forbidden' {
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-  facts.storage = isFull ? 'full' : 'forbidden';
+  state.storage = isFull ? 'full' : 'forbidden';
   deps.log.warn('A write could not be kept on this device', error);
-  return facts.storage;
+  return state.storage;
 }

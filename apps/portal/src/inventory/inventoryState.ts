@@ -12,12 +12,12 @@ import type {
 } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
-import { type PagedFacts, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { Sequence } from '../shared/writes/sequence.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { Writes } from '../shared/writes/writes.ts';
-import type { RequestCartState, UnitLookup, WantedUnit } from '../requests/index.ts';
+import type { RequestCartStore, UnitLookup, WantedUnit } from '../requests/index.ts';
 
 /** Products per page. */
 export const PRODUCTS_PAGE_SIZE = 20;
@@ -25,8 +25,8 @@ export const PRODUCTS_PAGE_SIZE = 20;
 /** The largest page that the search gives (contract, `limit`). */
 const PRODUCTS_PAGE_SIZE_MAX = 100;
 
-/** Facts about the store's products [Z-05]. */
-export interface Inventory extends PagedFacts<InventoryProduct> {
+/** State about the store's products [Z-05]. */
+export interface Inventory extends PagedState<InventoryProduct> {
   /** The words that were searched for; '' finds all products. */
   query: string;
   /** The other filters. */
@@ -82,7 +82,7 @@ export interface RefusedFilter {
 export interface InventoryDependencies {
   api: Pick<Api, 'inventory' | 'catalogue' | 'consignee'>;
   locationId: () => string;
-  cart: Pick<RequestCartState, 'add' | 'openKey'>;
+  cart: Pick<RequestCartStore, 'add' | 'openKey'>;
   toasts: Toasts;
   /** Finds a unit that is available. */
   lookUp: (locationId: string, unit: WantedUnit) => Promise<UnitLookup>;
@@ -93,9 +93,9 @@ export interface InventoryDependencies {
   saveFile: (file: Blob, name: string) => void;
 }
 
-/** What the verbs of the inventory work on. */
+/** What the actions of the inventory work on. */
 export interface InventoryContext {
-  readonly facts: Inventory;
+  readonly state: Inventory;
   readonly deps: InventoryDependencies;
   readonly list: PagedList<InventoryProduct, InventoryProduct, InventoryPage>;
   readonly writes: Writes;
@@ -121,7 +121,7 @@ export const NO_PRODUCT: Inventory['open'] = {
 };
 
 export function createInventoryContext(deps: InventoryDependencies): InventoryContext {
-  const facts = proxy<Inventory>({
+  const state = proxy<Inventory>({
     ...emptyPages(),
     query: '',
     filters: {},
@@ -137,30 +137,30 @@ export function createInventoryContext(deps: InventoryDependencies): InventoryCo
     saved: undefined,
     exporting: undefined,
   });
-  const list: InventoryContext['list'] = new PagedList(facts, {
+  const list: InventoryContext['list'] = new PagedList(state, {
     pageSize: PRODUCTS_PAGE_SIZE,
     pageSizeMax: PRODUCTS_PAGE_SIZE_MAX,
     read: ({ cursor, size }) =>
       deps.api.inventory.searchInventory({
         locationId: deps.locationId(),
-        filters: filtersOf(facts),
-        order: facts.sorting,
+        filters: filtersOf(state),
+        order: state.sorting,
         cursor,
         limit: size,
       }),
     pageOf: ({ products, total, cursor }) => ({ items: products, total, cursor }),
     onAnswer: ({ facets }) => {
-      facts.refused = undefined;
-      if (facets) facts.facets = ref(facets);
+      state.refused = undefined;
+      if (facets) state.facets = ref(facets);
     },
     onFailure: ({ problem }) => {
-      facts.refused = refusedFilter(problem);
+      state.refused = refusedFilter(problem);
     },
     idOf: ({ id }) => id,
     rowOf: (product, shown) => unchanged(shown, ref(product)),
   });
   const changes = { writes: new Writes(), savedChanges: new Sequence<string | undefined>() };
-  return { facts, deps, list, ...changes, generation: 0, openedAt: '', listsAt: '', exportStop: undefined };
+  return { state, deps, list, ...changes, generation: 0, openedAt: '', listsAt: '', exportStop: undefined };
 }
 
 /** All filters of the products, the words included. */

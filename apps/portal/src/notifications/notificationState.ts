@@ -1,9 +1,9 @@
 import { NOTIFICATION_PAGE_SIZE, type Notification } from '@instore/api';
 import { proxy } from 'valtio';
-import { type PagedFacts, emptyPages } from '../shared/lists/pagedFacts.ts';
+import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 
-/** Facts about the bell [N-01…N-07]. */
-export interface Notifications extends PagedFacts<Notification> {
+/** State about the bell [N-01…N-07]. */
+export interface Notifications extends PagedState<Notification> {
   /** Newest first. */
   readonly content: Notification[];
   readonly totalElements: number;
@@ -18,7 +18,7 @@ export interface Notifications extends PagedFacts<Notification> {
   readonly hasMore: boolean;
 }
 
-export function createNotificationFacts(): Notifications {
+export function createNotificationState(): Notifications {
   return proxy<Notifications>({
     ...emptyPages(),
     get content(): Notification[] {
