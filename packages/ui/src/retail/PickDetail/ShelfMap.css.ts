@@ -1,11 +1,15 @@
+import { createVar } from '@vanilla-extract/css';
 import { recipe, style, styleVariants } from '../../internal/styles.ts';
 import { mono } from '../../internal/textStyles.ts';
 import { color } from '../../theme/vars.css.ts';
 
+/** The part of its place that the map fills. */
+export const share = createVar();
+
 export const map = style({
   display: 'block',
-  width: '100%',
-  maxWidth: '420px',
+  width: `calc(${share} * 100%)`,
+  maxWidth: `calc(${share} * 420px)`,
   height: 'auto',
   overflow: 'visible',
   forcedColorAdjust: 'none',

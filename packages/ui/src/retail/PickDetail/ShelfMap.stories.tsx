@@ -67,6 +67,21 @@ export const FromBin: Story = {
   },
 };
 
+/** A store with one bay: its boxes are as large as in a long aisle. */
+export const OneBay: Story = {
+  args: {
+    bays: [1],
+    shelves: 2,
+    positions: 1,
+    gaps: [],
+    target: { bay: 1, shelf: 1, position: 1 },
+    label: 'Aisle A, bay 1, shelf 1',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').getBoundingClientRect().height).toBeLessThan(200);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The box, seen from the front. */

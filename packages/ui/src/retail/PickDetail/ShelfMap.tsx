@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Fragment } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import { bayAt, BOX, mapSize, positionAt } from './shelfGeometry.ts';
@@ -31,11 +32,17 @@ export interface ShelfMapProps extends Unstyled, ShelfMapData {
 
 /** An aisle from the front, with the box to pick highlighted. */
 export function ShelfMap({ label, bays, shelves, positions = 4, gaps, target }: ShelfMapProps) {
-  const { width, height, captionY } = mapSize(bays.length, shelves, positions);
+  const { width, height, captionY, share } = mapSize(bays.length, shelves, positions);
   const isSame = (one: ShelfPlace) => (other: ShelfPlace) =>
     one.bay === other.bay && one.shelf === other.shelf && one.position === other.position;
   return (
-    <svg className={css.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={css.map}
+      style={assignInlineVars({ [css.share]: String(share) })}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       {bays.map((bay, column) => (
         <Fragment key={bay}>
           {range(shelves).map((shelf) => {

@@ -17,11 +17,19 @@ export function positionAt(place: { x: number; y: number }, position: number) {
   return { x: place.x + 1 + (position - 1) * (BOX.width + BOX_GAP), y: place.y };
 }
 
-/** Size of the map; `captionY` is the baseline of the bay numbers. */
+/** The map of the design: six bays with four shelves. */
+const DESIGN = { width: 339, height: 152 } as const;
+
+/**
+ * Size of the map; `captionY` is the baseline of the bay numbers. `share` is the part of its place that it fills: with
+ * few bays the boxes stay as large as with many.
+ */
 export function mapSize(bays: number, shelves: number, positions: number) {
   const last = bayAt(Math.max(0, bays - 1), shelves, positions);
   const captionY = last.y + BOX.height + 25;
-  return { width: last.x + last.width, height: captionY + 5, captionY };
+  const [width, height] = [last.x + last.width, captionY + 5];
+  const place = (Math.min(height, DESIGN.height) / DESIGN.height) * DESIGN.width;
+  return { width, height, captionY, share: Math.min(1, width / place) };
 }
 
 /** Reads a bin: "A-14-03" is aisle A, bay 14, position 3. `null` for other formats. */
