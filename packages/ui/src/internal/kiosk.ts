@@ -19,6 +19,19 @@ export const kiosk = (portrait: Rule, landscape: Rule = {}, folded: ContainerRul
   '@media': { [LANDSCAPE]: { ...landscape, '@container': folded } },
 });
 
+/** Upright, and lower than the design: a tablet on a stand, or a large text. */
+const LOW = '(orientation: portrait) and (max-height: 100rem)';
+
+/**
+ * A rule of a screen that never scrolls: for the upright kiosk, in landscape, and on a low upright screen.
+ *
+ * @param low by default its sizes are those in landscape
+ */
+export function kioskScreen(portrait: Rule, landscape: Rule = {}, low: Rule = landscape): Rule {
+  const { '@media': media, ...rule } = kiosk(portrait, landscape);
+  return { ...rule, '@media': { ...media, [LOW]: low } };
+}
+
 /** For screens and for overlays, which are outside of them: a finger selects no text and opens no menu, a double tap does not zoom. */
 export const touchOnly = { touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' } as const;
 

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { figureSize, figureSpacing } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { insetRing } from '../../internal/insetRing.ts';
-import { kiosk, rem } from '../../internal/kiosk.ts';
+import { kioskScreen as kiosk, rem } from '../../internal/kiosk.ts';
 import { globalStyle, style } from '../../internal/styles.ts';
 import { twoLines } from '../../internal/textStyles.ts';
 import * as shared from '../KioskShell/KioskShell.css.ts';
@@ -22,8 +22,16 @@ export const screen = style([
       },
     },
     {
-      gridTemplate: `${rem(88)} auto auto minmax(0, 1fr) ${rem(214)} / ${rem(752)} minmax(0, 1fr)`,
+      gridTemplate: `${rem(88)} auto auto minmax(0, 1fr) ${rem(214)} / min(${rem(752)}, 63.5vw) minmax(0, 1fr)`,
       selectors: { '&[data-called]': { gridTemplateRows: `${rem(88)} auto auto minmax(0, 1fr) ${rem(214)}` } },
+    },
+    {
+      gridTemplate: `${rem(88)} auto auto minmax(0, 11fr) ${rem(214)} minmax(0, 12fr) / minmax(0, 1fr)`,
+      selectors: {
+        '&[data-called]': {
+          gridTemplateRows: `${rem(88)} auto auto minmax(0, 11fr) ${rem(214)} minmax(0, 7fr)`,
+        },
+      },
     },
   ),
 ]);
@@ -33,9 +41,10 @@ export const top = style(
   kiosk(
     { display: 'flex', alignItems: 'center', gap: rem(16), paddingInline: rem(48), minWidth: 0 },
     { paddingInline: rem(32), selectors: { [whileCalled]: { gridColumn: '1 / -1' } } },
+    { paddingInline: rem(32) },
   ),
 );
-export const called = style(kiosk({ minWidth: 0 }, { selectors: { [whileCalled]: { gridColumn: '1 / -1' } } }));
+export const called = style(kiosk({ minWidth: 0 }, { selectors: { [whileCalled]: { gridColumn: '1 / -1' } } }, {}));
 /** In two lines beside the button of a new version. */
 export const area = style([
   shared.locationName,
@@ -91,6 +100,10 @@ export const stage = style(
   kiosk(
     {
       position: 'relative',
+      // Above the lid; its pictures are as high as there is space.
+      zIndex: 3,
+      containerType: 'size',
+      pointerEvents: 'none',
       minHeight: 0,
       direction: 'ltr',
       // The shadow of the shoe on the lid.
@@ -101,7 +114,7 @@ export const stage = style(
         height: rem(11),
         background: 'rgba(12, 14, 16, 0.32)',
         borderRadius: '0 0 50% 50%',
-        zIndex: 3,
+        zIndex: 1,
       },
     },
     { '::after': { inset: `auto ${rem(96)} ${rem(-8)} ${rem(120)}`, height: rem(8) } },
@@ -117,17 +130,19 @@ export const figure = style(
       selectors: { [whileCalled]: { top: rem(28) } },
     },
     {
-      vars: { [figureSize]: rem(360), [figureSpacing]: '-0.06em' },
+      vars: { [figureSize]: `min(${rem(360)}, 118cqh, 48cqw)`, [figureSpacing]: '-0.06em' },
       top: rem(30),
       left: rem(10),
       selectors: { [whileCalled]: { top: 0 } },
     },
   ),
 );
+/** As wide as the design says, and no higher than the stage: the headline stays in view. */
+const shoeWidth = (px: number) => `min(${rem(px)}, ${(1010 / 530).toFixed(2)} * 100cqh, 85.5cqw)`;
 export const shoe = style(
   kiosk(
-    { position: 'absolute', zIndex: 4, left: rem(35), bottom: rem(-35), width: rem(1010), maxWidth: '97%' },
-    { left: rem(56), bottom: rem(-22), width: rem(640) },
+    { position: 'absolute', zIndex: 2, left: rem(35), bottom: rem(-35), width: shoeWidth(1010), maxWidth: '97%' },
+    { left: rem(56), bottom: rem(-22), width: shoeWidth(640) },
   ),
 );
 const arrive = keyframes({ from: { opacity: 0, transform: `translateX(${rem(48)})` } });
@@ -178,8 +193,20 @@ export const call = style(
       whiteSpace: 'nowrap',
       // Arabic letters reach below their line.
       overflowX: 'clip',
+      selectors: { '&[data-long]': { fontSize: rem(78) } },
     },
-    { paddingInlineStart: rem(18), fontSize: rem(72), lineHeight: rem(72) },
+    {
+      paddingInlineStart: rem(18),
+      fontSize: `min(${rem(72)}, 6.2vw)`,
+      lineHeight: rem(72),
+      selectors: { '&[data-long]': { fontSize: `min(${rem(54)}, 4.4vw)` } },
+    },
+    {
+      paddingInlineStart: rem(18),
+      fontSize: `min(${rem(72)}, 9.2vw)`,
+      lineHeight: rem(72),
+      selectors: { '&[data-long]': { fontSize: `min(${rem(54)}, 6.9vw)` } },
+    },
   ),
 );
 export const strip = style(
@@ -234,6 +261,7 @@ export const wall = style(
       paddingBottom: 0,
       paddingInlineStart: '5px',
     },
+    {},
   ),
 );
 /** The wall is lower then: two products and the box for a number, in landscape three products. */
@@ -275,10 +303,15 @@ export const smallTop = style(
       padding: `${rem(18)} ${rem(10)} ${rem(6)}`,
       paddingInlineStart: rem(14),
     },
+    { vars: { [figureSize]: rem(52) }, paddingInline: `${rem(12)} ${rem(6)}` },
   ),
 );
 export const smallPicture = style(
-  kiosk({ width: rem(144), flex: '0 1 auto', minWidth: 0 }, { width: rem(124), flex: 'none', alignSelf: 'flex-end' }),
+  kiosk(
+    { width: rem(144), flex: '0 1 auto', minWidth: 0 },
+    { width: rem(124), flex: 'none', alignSelf: 'flex-end' },
+    { width: rem(112) },
+  ),
 );
 export const smallFoot = style(
   kiosk(
@@ -322,9 +355,10 @@ export const ask = style(
       alignItems: 'flex-start',
       justifyContent: 'center',
       gap: rem(8),
-      fontSize: rem(27),
+      fontSize: `min(${rem(27)}, 2.2vw)`,
       lineHeight: rem(29),
     },
+    { gap: rem(10), paddingInline: rem(12), fontSize: `min(${rem(22)}, 2.5vw)`, lineHeight: rem(24) },
   ),
 );
 export const askIcon = style(

@@ -119,9 +119,13 @@ interface StartBoxProps {
   onStart: () => void;
 }
 
+/** The letters of the invitation that fit at its full size. */
+const CALL_LETTERS = 14;
+
 /** The large box whose label starts; its strip tells the product on the stage. */
 function StartBox({ star, at, count, onStart }: StartBoxProps) {
   const say = useMessages('Kiosk');
+  const invitation = say('Touch to start');
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content is its name
     <button type="button" className={css.go} onClick={onStart}>
@@ -135,7 +139,9 @@ function StartBox({ star, at, count, onStart }: StartBoxProps) {
       )}
       <ShoeBox cardboard={light.signal} size="stage">
         <span className={css.label}>
-          <span className={css.call}>{say('Touch to start')}</span>
+          <span className={css.call} data-long={invitation.length > CALL_LETTERS || undefined}>
+            {invitation}
+          </span>
           {star && (
             <span className={css.strip}>
               <span className={css.cell}>{star.name}</span>

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { kiosk, rem } from '../../internal/kiosk.ts';
+import { kiosk, kioskScreen, rem } from '../../internal/kiosk.ts';
 import { recipe, style } from '../../internal/styles.ts';
 import { light } from '../../theme/light.ts';
 
@@ -47,10 +47,14 @@ export const size = recipe({
   variants: {
     size: {
       card: {},
-      wall: kiosk({}, { vars: { [lid]: rem(44), [inner]: rem(16) } }),
+      wall: kioskScreen(
+        {},
+        { vars: { [lid]: rem(44), [inner]: rem(16) } },
+        { vars: { [lid]: rem(28), [inner]: rem(14) } },
+      ),
       end: kiosk({ vars: { [lid]: rem(32), [inner]: '0px' } }, { vars: { [lid]: rem(22), [inner]: '0px' } }),
       line: kiosk({ vars: { [lid]: rem(48), [inner]: rem(24) } }, { vars: { [lid]: rem(22), [inner]: rem(12) } }),
-      stage: kiosk(
+      stage: kioskScreen(
         { vars: { [lid]: rem(76), [inner]: rem(26) }, paddingInline: rem(48) },
         { vars: { [lid]: rem(48), [inner]: rem(16) }, paddingInline: rem(32) },
       ),
