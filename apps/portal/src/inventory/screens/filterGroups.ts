@@ -1,4 +1,11 @@
-import type { ColourFamily, InventoryFacets, InventoryFilters, SizeSystem } from '@instore/api';
+import type {
+  Availability,
+  ColourFamily,
+  InventoryFacets,
+  InventoryFilters,
+  ProductType,
+  SizeSystem,
+} from '@instore/api';
 import {
   type FilterChoice,
   type FilterGroup,
@@ -11,7 +18,7 @@ import { SHOWN_SYSTEM } from '../pairsFacets.ts';
 import type { RefusedFilter } from '../inventoryState.ts';
 import type { PlainText, SayText } from '../../shared/texts/portalText.ts';
 
-const typeNames: Readonly<Record<string, PlainText>> = {
+const typeNames: Readonly<Record<ProductType, PlainText>> = {
   sneakers: 'Sneakers',
   boots: 'Boots',
   sandals: 'Sandals',
@@ -20,7 +27,7 @@ const typeNames: Readonly<Record<string, PlainText>> = {
   accessories: 'Accessories',
 };
 
-const availabilityNames: Readonly<Record<string, PlainText>> = {
+const availabilityNames: Readonly<Record<Availability, PlainText>> = {
   inStore: 'In this store',
   otherLocations: 'Other locations',
   onHold: 'On hold',

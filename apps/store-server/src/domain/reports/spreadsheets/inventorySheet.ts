@@ -1,3 +1,4 @@
+import type { Zone } from '@instore/api';
 import { asc, sql, type SQL } from 'drizzle-orm';
 import { euSize } from '../../../base/euSize.ts';
 import type { Db } from '../../../db/database.ts';
@@ -58,7 +59,7 @@ function selectUnits(db: Db) {
 export type UnitRow = Awaited<ReturnType<typeof selectUnits>>[number];
 
 /** The names of the zones on the screen. */
-export const ZONES = { stockroom: 'Stockroom', floor: 'Sales floor' } as const;
+export const ZONES = { stockroom: 'Stockroom', floor: 'Sales floor' } as const satisfies Record<Zone, string>;
 
 /** The columns of the inventory sheet [Z-06]. A barcode is text, to keep its leading zero. */
 export const inventoryColumns: Column<UnitRow>[] = [
