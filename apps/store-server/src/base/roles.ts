@@ -9,18 +9,16 @@ interface RoleFacts {
   isEverywhere: boolean;
   /** It calls the shop system: a consignee is not staff. */
   hasShopAccess: boolean;
-  /** It sells pairs that are out to be tried on [Z-12]. */
-  sellsTriedOn: boolean;
   /** The notifications that all people of the role at a location get. */
   audience: Audience | null;
 }
 
-const staff = { isEverywhere: false, hasShopAccess: true, sellsTriedOn: true, audience: null };
+const staff = { isEverywhere: false, hasShopAccess: true, audience: null };
 
 const FACTS: Readonly<Record<Role, RoleFacts>> = {
-  Warehouse_Personal: { ...staff, sellsTriedOn: false, audience: 'stockroom' },
+  Warehouse_Personal: { ...staff, audience: 'stockroom' },
   Sales_Associate: { ...staff, audience: 'floor' },
-  Consignee: { ...staff, hasShopAccess: false, sellsTriedOn: false },
+  Consignee: { ...staff, hasShopAccess: false },
   Warehouse_Admin: { ...staff, audience: 'stockroom' },
   Store_Admin: { ...staff, audience: 'escalation' },
   Consignment_Admin: staff,
@@ -29,7 +27,7 @@ const FACTS: Readonly<Record<Role, RoleFacts>> = {
 };
 
 /** What a role is allowed besides its operations; nothing for a kiosk and an unknown role. */
-export const roleHas = (role: string, fact: 'isEverywhere' | 'hasShopAccess' | 'sellsTriedOn'): boolean =>
+export const roleHas = (role: string, fact: 'isEverywhere' | 'hasShopAccess'): boolean =>
   isRole(role) && FACTS[role][fact];
 
 /** The roles of an audience. */

@@ -1079,7 +1079,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a missing pair that is reserved for a request or an order
-         * @description The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. Another size of the same product needs `customerAgreed`, and only a request can have it: its line changes to that size. Units never change their consignee: the consignee of the replacement is paid.
+         * @description The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. A Sales_Associate replaces pairs of their own lines only (403). Another size of the same product needs `customerAgreed`, and only a request can have it: its line changes to that size. Its owner, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin gives another size (403 for others). Units never change their consignee: the consignee of the replacement is paid.
          */
         post: operations["replaceMissingPair"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve pairs for the items of an order
-         * @description All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit.
+         * @description All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit. A pair that a customer tries on goes to an order by the owner of its line, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin (403 for others).
          */
         post: operations["fulfilRetailOrder"];
         delete?: never;

@@ -25,7 +25,7 @@ export { answerNotAvailable } from './queries/answerNotAvailable.ts';
 export { lockLinesAndUnits } from './queries/lockLinesAndUnits.ts';
 export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';
 export { mayCancel, refuseUnlessCheckedOut } from './rules/lineStatus.ts';
-export { refuseUnlessManaged } from './rules/rights.ts';
+export { refuseUnlessManaged, refuseUnlessSeller } from './rules/rights.ts';
 
 /** Requests to the warehouse: lines, the pick list, check-out and check-in. */
 export const requestOperations = {

@@ -1,14 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { roleHas } from '../../../base/roles.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import { holderName, type HeldUnit, lockHeldUnits } from '../queries/lockHeldUnits.ts';
 import { isOrdered, lockOrder, readOrder } from '../queries/orders.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
+import { refuseUnlessSeller } from '../../requests/index.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import type { Caller } from '../../../security/callers.ts';
 
 /**
  * Reserves units for the items of an order, all or none [G-04]: locks the order, then the units. A free unit becomes
@@ -46,7 +45,7 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
         throw fieldProblem(409, 'Fulfilled', `/items/${index}/itemId`, 'This item is already filled.');
       }
       refuseUnlessFits(held, item.variantId, `/items/${index}/barcode`);
-      refuseUnlessSeller(input.caller, held, `/items/${index}/barcode`);
+      if (held.line !== undefined) refuseUnlessSeller(input.caller, held.line, `/items/${index}/barcode`);
       // In this order the history of the unit says 'reserved' before 'ordered'.
       await tx
         .update(units)
@@ -56,15 +55,6 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
     }
     return { status: true, data: await readOrder(tx, orderNumber) };
   });
-
-/**
- * A pair that is out to be tried on is sold on the sales floor [Z-12].
- * @throws ProblemError 403
- */
-function refuseUnlessSeller({ role }: Caller, { line }: HeldUnit, field: string): void {
-  if (line === undefined || roleHas(role, 'sellsTriedOn')) return;
-  throw fieldProblem(403, 'Not allowed', field, 'A customer tries this pair on. The sales floor or an admin sells it.');
-}
 
 function refuseUnlessFits(held: HeldUnit | undefined, variantId: string, field: string): asserts held is HeldUnit {
   if (held === undefined)

@@ -1,3 +1,4 @@
+import { worksIn } from '@instore/api';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import { noteColumns, replacedNote } from '../../../base/lineNotes.ts';
@@ -8,8 +9,10 @@ import { variants } from '../../../db/schema/catalogue.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
+import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
-import type { Operation } from '../../operation.ts';
+import type { Operation, OperationInput } from '../../operation.ts';
+import { type LockedLine, refuseUnlessSeller } from '../../requests/index.ts';
 import { holderName, type HeldUnit, lockHeldUnits } from '../queries/lockHeldUnits.ts';
 import { locationOfUnit } from '../queries/setAside.ts';
 
@@ -28,7 +31,9 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
     if (lost === undefined) throw new Error(`Unit ${missing} disappeared.`);
     refuseUnlessReserved(lost);
     refuseUnlessFree(other);
-    if (other.unit.variantId !== lost.unit.variantId) await refuseOtherSize(tx, lost, other, body?.customerAgreed);
+    if (other.unit.variantId !== lost.unit.variantId) await refuseOtherSize(tx, { lost, other, caller, body });
+    // Other staff may give the same size, which changes nothing for the customer.
+    else if (worksIn(caller.role, 'shoesize') && lost.line !== undefined) refuseForeign(caller, lost.line);
     // The history of the replacement names the pair that it replaces.
     await tx.execute(sql`select set_config('in_store.replaces', ${`Replaces ${missing}`}, true)`);
 
@@ -83,8 +88,16 @@ function refuseUnlessReserved(lost: HeldUnit): void {
   if (holder === undefined) throw refused('Not reserved', 'This pair is not reserved, so it needs no replacement.');
 }
 
-/** @throws ProblemError 422 for another product, for an order, and without the customer's agreement */
-async function refuseOtherSize(tx: Tx, lost: HeldUnit, other: HeldUnit, customerAgreed = false): Promise<void> {
+/** @throws ProblemError 403 for the line of another associate */
+const refuseForeign = (caller: Caller, line: LockedLine): void => refuseUnlessSeller(caller, line, 'missingBarcode');
+
+interface Replacement extends Pick<OperationInput<'replaceMissingPair'>, 'caller' | 'body'> {
+  lost: HeldUnit;
+  other: HeldUnit;
+}
+
+/** @throws ProblemError 422 for another product, for an order, and without the customer's agreement; 403 */
+async function refuseOtherSize(tx: Tx, { lost, other, caller, body }: Replacement): Promise<void> {
   const field = 'selectedReplacementBarcode';
   const sizes = await tx
     .select({ productId: variants.productId, system: variants.sizeSystem })
@@ -94,7 +107,8 @@ async function refuseOtherSize(tx: Tx, lost: HeldUnit, other: HeldUnit, customer
   if (!isSameProduct || lost.line === undefined || lost.item !== undefined) {
     throw fieldProblem(422, 'Wrong pair', field, 'This is another product or size than the missing pair.');
   }
-  if (!customerAgreed) {
+  refuseForeign(caller, lost.line);
+  if (body?.customerAgreed !== true) {
     const message = 'This is another size. Ask the customer first.';
     throw fieldProblem(422, 'Other size', '/customerAgreed', message);
   }

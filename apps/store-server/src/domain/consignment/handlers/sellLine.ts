@@ -1,8 +1,7 @@
-import { isAdminOf } from '@instore/api';
 import { eq, sql } from 'drizzle-orm';
 import { once } from '../../../db/idempotency.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { lockLine, refuseUnlessCheckedOut, refuseUnlessManaged } from '../../requests/index.ts';
+import { lockLine, refuseUnlessCheckedOut, refuseUnlessSeller } from '../../requests/index.ts';
 import { lockUnits } from '../../stock/index.ts';
 import type { Operation } from '../../operation.ts';
 import { findItem, readSale } from '../queries/lineSale.ts';
@@ -18,7 +17,7 @@ export const sellLine: Operation<'sellLine'> = (input) =>
     const { orderNumber } = body;
     const [order] = await tx.select().from(orders).where(eq(orders.number, orderNumber)).for('update');
     const line = await lockLine(tx, body);
-    if (!isAdminOf(caller.role, 'warehouse')) refuseUnlessManaged(caller, line);
+    refuseUnlessSeller(caller, line);
     refuseUnlessCheckedOut(line);
     const found = await findItem(tx, caller, body);
     if (order === undefined) throw new Error(`Order ${orderNumber} disappeared.`);

@@ -22,3 +22,11 @@ export function refuseUnlessManaged(caller: Caller, line: LockedLine, field = '/
     said('{name}, size {size} belongs to another associate.', pairOf(line)),
   );
 }
+
+/**
+ * Selling a line, and giving it another size of a missing pair, is also the work of a Warehouse_Admin [Z-12, G-05, G-06].
+ * @throws ProblemError 403 for a line of another associate
+ */
+export function refuseUnlessSeller(caller: Caller, line: LockedLine, field?: string): void {
+  if (!isAdminOf(caller.role, 'warehouse')) refuseUnlessManaged(caller, line, field);
+}
