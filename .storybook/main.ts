@@ -28,6 +28,8 @@ const config: StorybookConfig = {
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    // Answers programs at `/mcp`. Its list of components names folders of this machine, so a build has none.
+    ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
   // First in the list: its `afterEach` runs last, after the rules of axe.
   previewAnnotations: (others = []) => (process.env['VITEST'] ? [appearanceChecks, ...others] : others),
