@@ -160,8 +160,8 @@ export function createApp(config: Config, environment: Environment) {
       // The guard requests the code again, and reports if it cannot be loaded.
       Promise.all([code.common(), code[area]()]).catch(() => undefined);
     },
-    /** What both areas share; created once. */
-    openCommon,
+    /** Loads the stores and starts live updates when an area opens. Resolves when the location is known. */
+    enterArea: async (): Promise<void> => (await openCommon()).enter(),
     /** The state of the profile page; created once. */
     async openProfile(): Promise<ProfilePart> {
       const [common, { createProfilePart }] = await Promise.all([openCommon(), import('./profile.ts')]);

@@ -17,12 +17,11 @@ async function follow(address: string, role?: string) {
     (name: string, known = {}) =>
     async () =>
       part(name, known);
-  const common = { enter: async () => undefined, stores: part('stores') };
   const context = {
     ...app,
     preferences: { enter: () => undefined },
-    opened: { common },
-    openCommon: async () => common,
+    enterArea: async () => undefined,
+    stores: part('stores'),
     openProfile: open('profile'),
     openShoesize: async () => ({
       requestLines: part('requestLines'),

@@ -7,9 +7,10 @@ import { guardArea } from './-guardArea.ts';
 export const Route = createFileRoute('/shoesize')({
   async beforeLoad({ context: { app }, location }) {
     guardArea('shoesize', app, location);
-    return { area: await app.openShoesize() };
+    const area = await app.openShoesize();
+    // A page reads its lists when the location is known.
+    return { area, entered: app.enterArea() };
   },
-  loader: ({ context: { app } }) => void app.opened.common?.enter(),
   errorComponent: RootFailure,
   component: Shoesize,
 });

@@ -6,9 +6,10 @@ import { guardArea } from './-guardArea.ts';
 export const Route = createFileRoute('/warehouse')({
   async beforeLoad({ context: { app }, location }) {
     guardArea('warehouse', app, location);
-    return { area: await app.openWarehouse() };
+    const area = await app.openWarehouse();
+    // A page reads its lists when the location is known.
+    return { area, entered: app.enterArea() };
   },
-  loader: ({ context: { app } }) => void app.opened.common?.enter(),
   errorComponent: RootFailure,
   component: Warehouse,
 });

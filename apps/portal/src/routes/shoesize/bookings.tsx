@@ -10,9 +10,9 @@ export const Route = createFileRoute('/shoesize/bookings')({
   validateSearch: readSearch,
   // The view and the open booking are chosen on the page itself: nothing is read for them.
   loaderDeps: ({ search: { day, location } }) => ({ day, location }),
-  async loader({ context: { app }, deps }) {
-    const bookings = await (await app.openShoesize()).openBookings();
-    void app.opened.common?.enter().then(() => bookings.load(deps));
+  async loader({ context: { area, entered }, deps }) {
+    const bookings = await area.openBookings();
+    void entered.then(() => bookings.load(deps));
     return { bookings };
   },
   errorComponent: areaFailure('shoesize'),

@@ -17,10 +17,10 @@ const readSearch = addressReader(
 export const Route = createFileRoute('/shoesize/')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ status: search.status ?? DEFAULT_LINE_STATUS }),
-  // Without a wait: live updates start a moment after `enter`, and six requests of theirs would come before the list.
-  loader({ context: { app, area }, deps }) {
+  // Without a wait: live updates start a moment after the entry, and six requests of theirs would come before the list.
+  loader({ context: { area, entered }, deps }) {
     // The page shows the loaded lines, and that others are loading.
-    void app.opened.common?.enter().then(() => area.requestLines.load(deps.status));
+    void entered.then(() => area.requestLines.load(deps.status));
   },
   errorComponent: areaFailure('shoesize'),
   component: Requests,

@@ -16,10 +16,10 @@ export const Route = createFileRoute('/shoesize/inventory')({
     filters,
     pairs,
   }),
-  async loader({ context: { app }, deps: { q, sku, view, order, filters = {}, pairs = {} } }) {
-    const inventory = await (await app.openShoesize()).openInventory();
+  async loader({ context: { app, area, entered }, deps: { q, sku, view, order, filters = {}, pairs = {} } }) {
+    const inventory = await area.openInventory();
     inventory.setFilters(filters, order ?? readRemembered(app.local, ORDER_KEY, INVENTORY_ORDERS));
-    void app.opened.common?.enter().then(() =>
+    void entered.then(() =>
       Promise.all([
         // The products also give the values of the filters.
         inventory.search(q),

@@ -3,11 +3,11 @@ import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
 import { ProfilePage } from '../../person/screens/ProfilePage.tsx';
 
 export const Route = createFileRoute('/shoesize/profile')({
-  async loader({ context: { app } }) {
-    const [{ enter, stores }, profile] = await Promise.all([app.openCommon(), app.openProfile()]);
-    void enter().then(() => {
+  async loader({ context: { app, entered } }) {
+    const profile = await app.openProfile();
+    void entered.then(() => {
       profile.load();
-      return stores.refresh();
+      return app.stores.refresh();
     });
     return { profile };
   },

@@ -10,9 +10,9 @@ export const Route = createFileRoute('/warehouse/bins')({
   validateSearch: readSearch,
   // The pair in the panel is chosen on the page itself: nothing is read for it.
   loaderDeps: ({ search: { bin, search, mode } }) => ({ bin, search, mode }),
-  async loader({ context: { app }, deps }) {
-    const bins = await (await app.openWarehouse()).openBins();
-    void app.opened.common?.enter().then(() => bins.load({ ...deps, pair: undefined }));
+  async loader({ context: { area, entered }, deps }) {
+    const bins = await area.openBins();
+    void entered.then(() => bins.load({ ...deps, pair: undefined }));
     return { bins };
   },
   errorComponent: areaFailure('warehouse'),

@@ -13,9 +13,9 @@ export const Route = createFileRoute('/warehouse/consignment')({
     if (!mayConsign(app.auth.role)) throw redirect({ to: '/unauthorized', replace: true });
   },
   loaderDeps: ({ search: { unknown: _unknown, ...search } }) => search,
-  async loader({ context: { app }, deps }) {
-    const consignment = await (await app.openWarehouse()).openConsignment();
-    void app.opened.common?.enter().then(() => consignment.load(deps));
+  async loader({ context: { area, entered }, deps }) {
+    const consignment = await area.openConsignment();
+    void entered.then(() => consignment.load(deps));
     return { consignment };
   },
   errorComponent: areaFailure('warehouse'),

@@ -9,12 +9,12 @@ const readSearch = addressReader(warehouseSearch);
 export const Route = createFileRoute('/warehouse/')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => listOf(search),
-  // Without a wait: live updates start a moment after `enter`, and six requests of theirs would come before the list.
-  loader({ context: { app, area }, deps: { status, filters, isMine } }) {
+  // Without a wait: live updates start a moment after the entry, and six requests of theirs would come before the list.
+  loader({ context: { area, entered }, deps: { status, filters, isMine } }) {
     const { warehouse } = area;
     warehouse.resetRequestDetails();
     warehouse.show(status, filters, isMine);
-    void app.opened.common?.enter().then(() => warehouse.load(status, filters, isMine));
+    void entered.then(() => warehouse.load(status, filters, isMine));
   },
   errorComponent: areaFailure('warehouse'),
   component: Requests,

@@ -7,11 +7,11 @@ import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
 export const Route = createFileRoute('/warehouse/print')({
   validateSearch: printSearch,
   loaderDeps: () => ({}),
-  async loader({ context: { app } }) {
-    const { warehouse, openBins } = await app.openWarehouse();
+  async loader({ context: { area, entered } }) {
+    const { warehouse, openBins } = area;
     const bins = await openBins();
     const { status, filters } = listOf({});
-    void app.opened.common?.enter().then(() => warehouse.load(status, filters));
+    void entered.then(() => warehouse.load(status, filters));
     return { bins };
   },
   errorComponent: areaFailure('warehouse'),

@@ -8,9 +8,9 @@ const number = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v
 export const Route = createFileRoute('/warehouse/request-details')({
   validateSearch: v.object({ request: number, line: number }),
   loaderDeps: ({ search }) => search,
-  async loader({ context: { app }, deps }) {
-    const { warehouse } = await app.openWarehouse();
-    void app.opened.common?.enter().then(() => warehouse.loadRequest(deps.request ?? '', deps.line));
+  async loader({ context: { area, entered }, deps }) {
+    const { warehouse } = area;
+    void entered.then(() => warehouse.loadRequest(deps.request ?? '', deps.line));
   },
   errorComponent: areaFailure('warehouse'),
   component: Details,

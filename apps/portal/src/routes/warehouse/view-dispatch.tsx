@@ -9,11 +9,11 @@ const readSearch = addressReader(dispatchSearch);
 export const Route = createFileRoute('/warehouse/view-dispatch')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => dispatchView(search),
-  async loader({ context: { app }, deps: view }) {
-    const { warehouse, openDispatch } = await app.openWarehouse();
+  async loader({ context: { area, entered }, deps: view }) {
+    const { warehouse, openDispatch } = area;
     const dispatch = await openDispatch();
     warehouse.coverList();
-    void app.opened.common?.enter().then(() => dispatch.load(view));
+    void entered.then(() => dispatch.load(view));
     return { dispatch };
   },
   errorComponent: areaFailure('warehouse'),
