@@ -6,6 +6,7 @@ import { PickLines } from './PickLines.tsx';
 import { useWarehouse } from '../../app/context.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
+import { useKeptError } from './useKeptError.ts';
 
 const empty = {
   request: { title: 'Nothing to pick.', next: 'New requests from the sales floor appear here.' },
@@ -51,6 +52,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
   const say = useSay();
   const { warehouse } = useWarehouse();
   const state = useSnapshot(warehouse.state);
+  const error = useKeptError();
   const { order, rows, status } = state;
   const isOut = status === 'checkedout';
   // Checked-out lines are in the order of time, not of a walk.
@@ -59,7 +61,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
     : walksOf(order, (id) => rows[id]?.line);
   return (
     <PagedRows
-      state={state}
+      state={{ ...state, error }}
       skeleton={<SkeletonPicks count={5} />}
       empty={<NoPicks status={status} onClearFilters={onClearFilters} />}
       onRetry={onRetry}

@@ -246,6 +246,22 @@ test('picks that cannot be read show why, and the same list is read again', { ta
   await expect.element(main.getByRole('alert').getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('without network the kept picks show no failure of the list', { tags: ['E-03', 'W-13'] }, async () => {
+  const screen = createScreenApp();
+  fill(screen.state.warehouse, [row()]);
+  open(screen);
+  screen.state.warehouse.error = 'Something went wrong, please try later!';
+  const failure = main.getByText('Something went wrong, please try later!');
+  await expect.element(failure).toBeVisible();
+  for (const kind of ['offline', 'waiting'] as const) {
+    screen.state.connection.kind = kind;
+    await expect.element(failure).not.toBeInTheDocument();
+  }
+  // A press asked for more rows.
+  screen.state.warehouse.isMoreMissing = true;
+  await expect.element(failure).toBeVisible();
+});
+
 test('picks are grouped by aisle in the order of the walk, with what is left to pick', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
   fill(screen.state.warehouse, [

@@ -11,6 +11,7 @@ import { PickPanel, useShowsOutbox } from './PickPanel.tsx';
 import { QueueBanner } from '../../queue/screens/index.ts';
 import { type OpenPick, useOpenPick } from './useOpenPick.ts';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { useKeptError } from './useKeptError.ts';
 
 export interface RequestDetailsPageProps {
   requestId: string;
@@ -74,7 +75,8 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
   const sayMessage = useSayMessage();
   const locale = useLocale();
   const { warehouse } = useWarehouse();
-  const { requestDetails, order, error, isLoading } = useSnapshot(warehouse.state);
+  const { requestDetails, order, isLoading } = useSnapshot(warehouse.state);
+  const error = useKeptError();
   const showsOutbox = useShowsOutbox();
   const failure =
     error === undefined ? null : (

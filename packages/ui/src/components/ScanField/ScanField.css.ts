@@ -56,25 +56,48 @@ export const input = recipe({
       },
     },
     hasNote: { true: {}, false: {} },
+    // The error has the place of the text; the border shows the focus.
+    isCovered: {
+      true: { gridArea: '1 / 1', caretColor: 'transparent', '::placeholder': { color: 'transparent' } },
+      false: {},
+    },
   },
   // Input and note share the height of the field, so that nothing below it moves.
   compoundVariants: [
-    { variants: { size: 'xl', hasNote: true }, style: { minHeight: '2.125rem', lineHeight: '1.5rem' } },
+    {
+      variants: { size: 'xl', hasNote: true, isCovered: false },
+      style: { minHeight: '2.125rem', lineHeight: '1.5rem' },
+    },
   ],
 });
 
 /** The input, and in a large field its note below it. */
-export const content = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const content = recipe({
+  base: { flex: 1, minWidth: 0 },
+  variants: {
+    isCovered: {
+      true: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+      false: { display: 'flex', flexDirection: 'column' },
+    },
+  },
+});
 
-export const ready = style({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: space[8],
-  fontWeight: 560,
-  whiteSpace: 'nowrap',
-  // In a narrow field the placeholder needs the space.
-  '@container': { '(max-width: 27.99rem)': { display: 'none' } },
+export const ready = recipe({
+  base: {
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: space[8],
+    fontWeight: 560,
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    // In a narrow field the placeholder or the note needs the space.
+    hasNote: {
+      true: { '@container': { '(max-width: 43.99rem)': { display: 'none' } } },
+      false: { '@container': { '(max-width: 27.99rem)': { display: 'none' } } },
+    },
+  },
 });
 
 export const key = style({
@@ -107,6 +130,15 @@ export const note = recipe({
     },
     isInside: {
       true: { selectors: { '&:not(:empty)': { marginTop: 0, marginBottom: '6px' } } },
+      false: {},
+    },
+    isOver: {
+      true: {
+        gridArea: '1 / 1',
+        alignSelf: 'center',
+        selectors: { '&:not(:empty)': { marginBottom: 0 } },
+        '@container': { '(max-width: 27.99rem)': { fontSize: type.t13, lineHeight: '0.9375rem' } },
+      },
       false: {},
     },
   },

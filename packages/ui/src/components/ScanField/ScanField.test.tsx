@@ -19,6 +19,25 @@ test('An error that typing hides is shown again after a scan with the same error
   expect(onScan).toHaveBeenCalledWith('2048177304161');
 });
 
+test('A long error of a large field moves nothing below it', { tags: 'W-06' }, async () => {
+  const error =
+    'No open line takes the pair 2048177304291. Scan Halden Relay Mid, size 6, from F-07-03, or choose another row.';
+  // Beside the panel in a wide and in a narrow window, and on a phone.
+  const widths = [720, 496, 358];
+  await show(
+    widths.map((width) => (
+      <div key={width} style={{ width }}>
+        <ScanField label={`${width} px`} size="xl" isGlobal hasCamera error={error} onScan={() => {}} />
+      </div>
+    )),
+  );
+  for (const width of widths) {
+    const field = named('textbox', `${width} px`);
+    await expect.element(field).toHaveAccessibleDescription(error);
+    expect.soft(field.element().closest('label')!.getBoundingClientRect().height).toBe(64);
+  }
+});
+
 test('The same error after another scan is announced again', { tags: 'W-06' }, async () => {
   await show(<ScanField label="Scan to check out" isGlobal error="Wrong size" onScan={() => {}} />);
   await expect.element(page.getByText('Wrong size')).toBeVisible();

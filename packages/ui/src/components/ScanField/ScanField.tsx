@@ -83,7 +83,11 @@ export function ScanField(props: ScanFieldProps) {
     setText(next);
     hide();
   };
-  const note = { id: `${id}note`, text: error ?? hint, isWrong: error !== undefined, isInside: size === 'xl', scans };
+  const isWrong = error !== undefined;
+  const isInside = size === 'xl';
+  // Beside the input it would make the field higher, and all below it would move.
+  const isOver = isWrong && isInside && text === '';
+  const note = { id: `${id}note`, text: error ?? hint, isWrong, isInside, isOver, scans };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the camera from each control within
@@ -118,16 +122,16 @@ interface ScanInputProps extends ScanFieldProps {
 /** The box with pictogram, text and note. */
 function ScanInput(props: ScanInputProps) {
   const { label, inputRef, text, onText, note, size = 'm', shortcut, isGlobal = false, isPending = false } = props;
-  const { isWrong } = note;
+  const { isWrong, isOver } = note;
   const hasNote = note.text !== undefined;
   return (
     <label className={css.box({ size, isWrong })}>
       <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
-      <span className={css.content}>
+      <span className={css.content({ isCovered: isOver })}>
         <input
           {...TEXT_INPUT}
           ref={inputRef}
-          className={css.input({ size, hasNote })}
+          className={css.input({ size, hasNote, isCovered: isOver })}
           value={text}
           placeholder={props.placeholder ?? label}
           // Has its own name: the label around it holds more than the name.
@@ -140,7 +144,7 @@ function ScanInput(props: ScanInputProps) {
         />
         {note.isInside ? <ScanNote {...note} /> : null}
       </span>
-      <ScanFieldEnd isPending={isPending} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
+      <ScanFieldEnd isPending={isPending} isReady={isGlobal && size === 'xl'} hasNote={hasNote} shortcut={shortcut} />
     </label>
   );
 }
@@ -150,14 +154,16 @@ interface ScanNoteProps {
   text: string | undefined;
   isWrong: boolean;
   isInside: boolean;
+  /** It lies over the empty input. */
+  isOver: boolean;
   /** Number of scans: the same text is new after another scan. */
   scans: number;
 }
 
 /** Rendered without a text, too: screen readers announce only changes of an existing element. */
-function ScanNote({ id, text, isWrong, isInside, scans }: ScanNoteProps) {
+function ScanNote({ id, text, isWrong, isInside, isOver, scans }: ScanNoteProps) {
   return (
-    <span className={css.note({ isWrong, isInside })} id={id} role="status">
+    <span className={css.note({ isWrong, isInside, isOver })} id={id} role="status">
       {isWrong ? <Icon icon={icons.circleAlert} size={16} /> : null}
       {text === undefined ? null : <Fragment key={scans}>{text}</Fragment>}
     </span>
@@ -219,13 +225,13 @@ function useAutoFocus(inputRef: RefObject<HTMLInputElement | null>, isWanted: bo
 }
 
 /** At the end of the field: a spinner, "Scanner ready", or the shortcut. */
-function ScanFieldEnd(props: { isPending: boolean; isReady: boolean; shortcut: string | undefined }) {
+function ScanFieldEnd(props: { isPending: boolean; isReady: boolean; hasNote: boolean; shortcut: string | undefined }) {
   const say = useMessages('ScanField');
   if (props.isPending)
     return <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Looking up')} />;
   if (props.isReady) {
     return (
-      <span className={css.ready}>
+      <span className={css.ready({ hasNote: props.hasNote })}>
         <span className={liveDot} />
         {say('Scanner ready')}
       </span>
