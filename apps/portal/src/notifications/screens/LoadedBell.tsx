@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { bellSound } from './bellSound.ts';
 import { type LiveUpdates, useApp, useAreaCommon } from '../../app/context.ts';
-import { subjectOf } from '../../shared/lines/notifiedObjects.ts';
+import { objectNameTexts, subjectOf } from '../../shared/lines/notifiedObjects.ts';
 import { NOTIFIED_LINE_STATUS } from '../notifiedLineStatus.ts';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useSay, useSayStored } from '../../shared/language/useLanguage.ts';
@@ -31,7 +31,7 @@ const itemOf = (notification: Readonly<Notification>, sayStored: SayStored): Not
   return {
     id,
     title: sayStored(title, titleText, titleValues),
-    objectIdName: type.objectIdName,
+    objectIdName: sayStored(type.objectIdName, objectNameTexts[type.objectIdName], {}) ?? '',
     objectId,
     iconUrl: type.iconUrl,
     acknowledged,

@@ -1,7 +1,11 @@
 import type { UnitEvent } from '@instore/api';
 import { expect, test } from 'vitest';
+import { ref } from 'valtio';
 import { page } from 'vitest/browser';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { LANGUAGES } from '../language/language.ts';
+import { ar } from '../../app/texts/ar.ts';
+import { es } from '../../app/texts/es.ts';
 import { UnitHistoryList } from './UnitHistoryList.tsx';
 
 const event = (id: string): UnitEvent => ({
@@ -34,6 +38,18 @@ test('the latest events of a pair are shown; a pair without events says so', { t
   await expect.element(events.getByText('Moved, A-14-03 to A-14-07')).toHaveLength(2);
   state.history.events = [];
   await expect.element(page.getByText('No events yet.')).toBeVisible();
+});
+
+test.each([
+  ['es', es, 'Dario Vance, Sustituye a 2048177304178'],
+  ['ar', ar, 'Dario Vance, بديل عن \u20682048177304178\u2069'],
+] as const)('a note of the store is in the language of the page: %s', { tags: 'O-07' }, async (code, portal, text) => {
+  const { app, state } = open();
+  const translation = ref({ kit: {} as never, portal });
+  Object.assign(app.language.state, { code, locale: LANGUAGES[code].locale, translation });
+  const parts = { noteText: 'Replaces {barcode}', noteValues: { barcode: '2048177304178' } };
+  state.history.events = [{ ...event('1'), note: 'Replaces 2048177304178', ...parts }];
+  await expect.element(page.getByRole('listitem').getByText(text)).toBeVisible();
 });
 
 test('a failed history says why and can be read again, and shown events stay', { tags: ['Z-10', 'E-03'] }, async () => {

@@ -2,7 +2,7 @@ import { ErrorState, SkeletonLabels, Text, Timeline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { UnitHistoryStore } from '../units/unitHistory.ts';
 import { useApp } from '../../app/context.ts';
-import { useLocale, useSay, useSayMessage } from '../language/useLanguage.ts';
+import { useLocale, useSay, useSayMessage, useSayStored } from '../language/useLanguage.ts';
 import { timelineOf } from './unitEvents.ts';
 
 export interface UnitHistoryListProps {
@@ -15,6 +15,7 @@ export interface UnitHistoryListProps {
 export function UnitHistoryList({ history, most }: UnitHistoryListProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
+  const sayStored = useSayStored();
   const locale = useLocale();
   const { environment } = useApp();
   const { barcode, events, isLoading, error } = useSnapshot(history.state);
@@ -37,7 +38,7 @@ export function UnitHistoryList({ history, most }: UnitHistoryListProps) {
       ) : (
         <Timeline
           label={say('History of {barcode}', { barcode })}
-          events={timelineOf(events.slice(0, most), { now: new Date(environment.clock.now()), say, locale })}
+          events={timelineOf(events.slice(0, most), { now: new Date(environment.clock.now()), say, sayStored, locale })}
         />
       )}
     </>

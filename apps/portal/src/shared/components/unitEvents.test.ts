@@ -18,11 +18,22 @@ const event = (over: Partial<UnitEvent>): UnitEvent => ({
   note: null,
   ...over,
 });
-const words = { now: new Date('2026-11-22T18:00:00'), say: english, locale: 'en-US' };
+const words = {
+  now: new Date('2026-11-22T18:00:00'),
+  say: english,
+  sayStored: (sentence: string | null, text?: string) => (text === undefined ? sentence : text.toUpperCase()),
+  locale: 'en-US',
+};
 
 test('An event shows its time today, its day this year, and otherwise its year too', { tags: ['Z-10', 'X-02'] }, () => {
   const times = ['2026-11-22T14:07:00', '2026-11-18T09:00:00', '2025-11-18T09:00:00'].map((at) => event({ at }));
   expect(timelineOf(times, words).map(({ time }) => time)).toEqual(['14:07', 'Nov 18', 'Nov 18, 2025']);
+});
+
+test('A note of the store is said in parts, and a note of a person as it is', { tags: ['Z-10', 'O-07'] }, () => {
+  const events = [event({ note: 'damaged', noteText: 'damaged' }), event({ note: 'Photo shoot' })];
+  const details = timelineOf(events, words).map(({ detail }) => detail);
+  expect(details).toEqual(['Petra Lindqvist, DAMAGED', 'Petra Lindqvist, Photo shoot']);
 });
 
 test('An event says what happened, from where to where, and who did it for what', { tags: 'Z-10' }, () => {

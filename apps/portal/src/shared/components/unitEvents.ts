@@ -7,6 +7,8 @@ import type { PlainText, SayText } from '../texts/portalText.ts';
 export interface TimelineWords {
   now: Date;
   say: SayText;
+  /** Says a note that the store wrote; a person's note stays as it is. */
+  sayStored: (sentence: string | null, text: string | undefined, values: UnitEvent['noteValues']) => string | null;
   /** BCP 47. */
   locale: string;
 }
@@ -40,8 +42,11 @@ const titles: Readonly<Record<HistoryKind, PlainText>> = {
 const isKnown = (kind: string): kind is HistoryKind => Object.hasOwn(titles, kind);
 
 /** The history of a unit as a timeline: the time of today's events, the day of all others, with the year of another year. */
-export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: TimelineWords): TimelineEvent[] {
-  return events.map(({ id, at, kind, by, to, fromBin, toBin, requestId, orderNumber, note }) => {
+export function timelineOf(
+  events: readonly UnitEvent[],
+  { now, say, sayStored, locale }: TimelineWords,
+): TimelineEvent[] {
+  return events.map(({ id, at, kind, by, to, fromBin, toBin, requestId, orderNumber, ...event }) => {
     const bins = fromBin === toBin ? [] : [fromBin, toBin].filter((bin) => bin !== null);
     const title = isKnown(kind) ? titles[kind] : undefined;
     const state = [
@@ -49,7 +54,7 @@ export function timelineOf(events: readonly UnitEvent[], { now, say, locale }: T
       to === null ? null : say('to {name}', { name: to }),
       requestId === null ? null : say('request {number}', { number: requestId }),
       orderNumber === null ? null : say('order {number}', { number: orderNumber }),
-      note,
+      sayStored(event.note, event.noteText, event.noteValues),
     ];
     return {
       id,

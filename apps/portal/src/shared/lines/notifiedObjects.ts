@@ -1,4 +1,5 @@
 import type { Notification, RequestLine } from '@instore/api';
+import type { PlainText } from '../texts/portalText.ts';
 
 /** What the number of a notification is of, as the store says it in `objectIdName`. */
 const NAMES = ['Request', 'Try-out', 'Barcode'] as const;
@@ -32,3 +33,13 @@ export function isAbout(notification: Notification, { name, id }: NotifiedObject
   const { objectIdName, objectId } = subjectOf(notification);
   return objectId === id && (objectIdName === name || !NAMES.some((known) => known === objectIdName));
 }
+
+/** The text of each name of an object for other languages; English shows the name. 'Order' alone is the order of a list. */
+export const objectNameTexts: Readonly<Record<string, PlainText>> = {
+  Request: 'Request',
+  Barcode: 'Barcode',
+  'Try-out': 'Try-out',
+  Order: 'Order of a customer',
+  Announcement: 'Announcement',
+  Customer: 'Customer',
+};

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgEnum, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgEnum, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Said } from '../../base/problems.ts';
 import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { locations } from './stores.ts';
@@ -51,8 +52,11 @@ export const units = pgTable(
     missing: boolean().notNull().default(false),
     /** Whether it is on hold. It stays in its bin and is never reserved [G-04]. */
     onHold: boolean('on_hold').notNull().default(false),
-    /** Why it is missing or on hold, as the person wrote it. */
+    /** Why it is missing or on hold, as the person or the store wrote it. */
     setAsideNote: text('set_aside_note'),
+    /** The note of the store with the names of its values. A person's note leaves them as they were. */
+    setAsideText: text('set_aside_text'),
+    setAsideValues: jsonb('set_aside_values').$type<Said['values']>(),
     setAsideBy: text('set_aside_by').references(() => users.id),
     setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
     /** Counts the corrections of the bin; a correction of an older version is refused. */

@@ -1,5 +1,6 @@
 import { HISTORY_KINDS } from '@instore/api';
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Said } from '../../base/problems.ts';
 
 /**
  * What happened to units, append-only [Z-10]. Only triggers of the database write it (ADR 30), at the commit of the write
@@ -24,6 +25,9 @@ export const unitHistory = pgTable(
     missing: boolean().notNull(),
     onHold: boolean('on_hold').notNull(),
     note: text(),
+    /** The note of the store with the names of its values; null in old rows. */
+    noteText: text('note_text'),
+    noteValues: jsonb('note_values').$type<Said['values']>(),
     /** The line that held the unit. */
     lineId: bigint('line_id', { mode: 'number' }),
     requestId: bigint('request_id', { mode: 'number' }),

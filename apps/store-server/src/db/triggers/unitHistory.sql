@@ -6,6 +6,12 @@ CREATE OR REPLACE FUNCTION "add_unit_event"("kind" text, "former" jsonb, "curren
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   changed_unit CONSTANT bigint := (current ->> 'id')::bigint;
+  -- The note of the store in parts, for readers of other languages.
+  parts CONSTANT jsonb := CASE
+    WHEN kind = 'reserved' THEN nullif(current_setting('in_store.replaces_parts', true), '')::jsonb
+    WHEN note = current ->> 'set_aside_note'
+      THEN jsonb_build_object('text', current -> 'set_aside_text', 'values', current -> 'set_aside_values')
+  END;
   held_line bigint;
   held_request bigint;
 BEGIN
@@ -17,7 +23,7 @@ BEGIN
     WHERE unit_id = changed_unit ORDER BY id DESC LIMIT 1;
   END IF;
   INSERT INTO unit_history (unit_id, at, actor, kind, from_location, to_location, from_state, to_state, from_bin, to_bin,
-                            missing, on_hold, note, line_id, request_id, order_number, to_person)
+                            missing, on_hold, note, note_text, note_values, line_id, request_id, order_number, to_person)
   VALUES (
     changed_unit,
     coalesce(nullif(current_setting('in_store.now', true), '')::timestamptz, clock_timestamp()),
@@ -28,7 +34,7 @@ BEGIN
     (SELECT code FROM bins WHERE id = (former ->> 'bin_id')::bigint),
     (SELECT code FROM bins WHERE id = (current ->> 'bin_id')::bigint),
     (current ->> 'missing')::boolean, (current ->> 'on_hold')::boolean,
-    note, held_line, held_request,
+    note, parts ->> 'text', nullif(parts -> 'values', 'null'), held_line, held_request,
     (SELECT order_number FROM order_items WHERE unit_id = changed_unit),
     to_person);
 END $$;

@@ -1,4 +1,5 @@
 import type { ItemState } from '@instore/api';
+import { setAsideNotes } from '../../base/setAsideNotes.ts';
 import { barcode, binCode, code, day, email, id } from '../../base/valueFormats.ts';
 import { type ImportKind, unknownIn } from '../kind.ts';
 
@@ -88,7 +89,8 @@ export const stock: ImportKind = {
     what: 'Units of the locations in the file that the file lacks are set missing, as a count does it; they can be found again. Units that are promised or checked out are reported and stay.',
     lacking: `select barcode as name, ${HELD} as reason ${LACKING} order by barcode`,
     writes: [
-      `update units set missing = true, set_aside_note = 'Not in the imported stock', set_aside_by = null,
+      `update units set missing = true, set_aside_note = '${setAsideNotes.notImported}',
+         set_aside_text = '${setAsideNotes.notImported}', set_aside_values = '{}', set_aside_by = null,
          set_aside_at = clock_timestamp()
        where id in (select id ${LACKING} and state = 'Checked In') and state = 'Checked In'`,
     ],

@@ -237,6 +237,8 @@ test('The chosen unit replaces a missing one in the request that reserved it', {
   expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
   expect(ok(await lena().getReplacements({ barcode: missing })).pair).toMatchObject({
     note: `Replaced by ${choice}`,
+    noteText: 'Replaced by {barcode}',
+    noteValues: { barcode: choice },
     setAsideBy: 'Lena Park',
   });
   expect(await newsOf('1001', 'maren-okafor')).toMatchObject({

@@ -139,6 +139,34 @@ test('A write that waits for the move of a pair knows the new bin', { tags: 'Z-1
   expect(await waiting).toBe('E-24-02');
 });
 
+test(
+  'A note of the store has its parts in the history, for those who may read it',
+  { tags: ['Z-10', 'O-07'] },
+  async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '10', 3);
+    const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+    const { lineId = '', barcode } = placed.lines[0] ?? {};
+    const first = barcode ?? '';
+    const answered = ok(await dario().reportPairNotHere({ locationId: CANAL, lineId, reason: 'damaged' }));
+    const second = answered.barcode ?? '';
+    const third = goods.barcodes.find((other) => other !== first && other !== second) ?? '';
+    const petra = shop.as('petra-lindqvist');
+    ok(await petra.consignee.replaceMissingPair({ missingBarcode: second, selectedReplacementBarcode: third }));
+    const newest = async (one: string, reader = petra) => (await read(one, reader))[0];
+    expect(await newest(first)).toMatchObject({ note: 'damaged', noteText: 'damaged', noteValues: {} });
+    expect(await newest(second)).toMatchObject({ noteText: 'Replaced by {barcode}', noteValues: { barcode: third } });
+    expect(await newest(third)).toMatchObject({ noteText: 'Replaces {barcode}', noteValues: { barcode: second } });
+    const hidden = await newest(first, maren());
+    expect(hidden).toMatchObject({ note: null });
+    expect(hidden).not.toHaveProperty('noteText');
+    // A person's note leaves the text of the store behind.
+    ok(await petra.consignee.setBarcodeOnHold({ barcode: first, onHold: false }));
+    ok(await petra.consignee.setBarcodeOnHold({ barcode: first, note: 'Photo shoot' }));
+    expect(await newest(first)).toMatchObject({ kind: 'on-hold', note: 'Photo shoot' });
+    expect(await newest(first)).not.toHaveProperty('noteText');
+  },
+);
+
 test('A role without the consignment queue does not read its notes in the history', { tags: ['G-04', 'S-07'] }, () => {
   const shown = (kind: HistoryKind) => {
     const { by, note } = withoutConsignment({ kind, by: 'Jonah Whitaker', note: 'Asks for it back' } as KnownEvent);

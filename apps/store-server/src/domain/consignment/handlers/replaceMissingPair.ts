@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import { noteColumns, replacedNote } from '../../../base/lineNotes.ts';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
+import { setAsideColumns } from '../../../base/setAsideNotes.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
@@ -35,9 +36,14 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
     // Other staff may give the same size, which changes nothing for the customer.
     else if (worksIn(caller.role, 'shoesize') && lost.line !== undefined) refuseForeign(caller, lost.line);
     // The history of the replacement names the pair that it replaces.
-    await tx.execute(sql`select set_config('in_store.replaces', ${`Replaces ${missing}`}, true)`);
+    const replaces = setAsideColumns('replaces', { barcode: missing });
+    const parts = JSON.stringify({ text: replaces.setAsideText, values: replaces.setAsideValues });
+    await tx.execute(sql`
+      select set_config('in_store.replaces', ${replaces.setAsideNote}, true),
+             set_config('in_store.replaces_parts', ${parts}, true)`);
 
-    const setAside = { setAsideNote: `Replaced by ${replacement}`, setAsideBy: caller.userId, setAsideAt: store.now() };
+    const replaced = setAsideColumns('replaced', { barcode: replacement });
+    const setAside = { ...replaced, setAsideBy: caller.userId, setAsideAt: store.now() };
     await tx
       .update(units)
       .set({ state: 'Checked In', missing: true, ...setAside })
@@ -47,8 +53,8 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
     if (lost.line !== undefined) {
       const note = noteColumns(replacedNote(missing, { barcode: replacement, bin: bin?.code ?? null }));
       const { id: unitId, variantId } = other.unit;
-      const replaced = { unitId, variantId, ...note, missingBarcode: missing };
-      await tx.update(requestLines).set(replaced).where(eq(requestLines.id, lost.line.id));
+      const changed = { unitId, variantId, ...note, missingBarcode: missing };
+      await tx.update(requestLines).set(changed).where(eq(requestLines.id, lost.line.id));
       await notify(tx, store, [lost.line.ownerId], {
         type: 'pair-missing',
         title: said('Pair missing. Another one is reserved for you.'),

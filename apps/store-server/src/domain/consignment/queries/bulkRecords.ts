@@ -1,5 +1,6 @@
 import type { BulkRecord } from '@instore/api';
 import { aliasedTable, and, eq, sql } from 'drizzle-orm';
+import { storedSaid } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { announcedPairs } from '../../../db/schema/consignment.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
@@ -18,6 +19,8 @@ export function selectBulkRecords(db: Db | Tx) {
       ...unitColumns,
       consignee: consignee.name,
       note: units.setAsideNote,
+      noteText: units.setAsideText,
+      noteValues: units.setAsideValues,
       setAsideBy: setAsideBy.name,
       setAsideAt: units.setAsideAt,
       receivedAt: units.receivedAt,
@@ -39,6 +42,7 @@ export function selectBulkRecords(db: Db | Tx) {
 
 /** Converts a row to the contract's record [G-01]. */
 export function toBulkRecord(row: Awaited<ReturnType<typeof selectBulkRecords>>[number]): BulkRecord {
+  const note = storedSaid(row.note, row.noteText, row.noteValues);
   return {
     ...toProductFacts(row),
     rowId: String(row.id),
@@ -50,6 +54,8 @@ export function toBulkRecord(row: Awaited<ReturnType<typeof selectBulkRecords>>[
     bin: row.bin,
     shelf: row.shelf,
     note: row.note,
+    noteText: note?.text,
+    noteValues: note?.values,
     setAsideBy: row.setAsideBy,
     setAsideAt: row.setAsideAt?.toISOString() ?? null,
     asks: row.asksCents === null ? null : row.asksCents / 100,

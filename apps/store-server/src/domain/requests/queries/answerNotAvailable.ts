@@ -2,6 +2,7 @@ import type { UnavailableReason } from '@instore/api';
 import { eq } from 'drizzle-orm';
 import { answerNote, noteColumns } from '../../../base/lineNotes.ts';
 import { said } from '../../../base/problems.ts';
+import { setAsideColumns } from '../../../base/setAsideNotes.ts';
 import type { Tx } from '../../../db/database.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
@@ -40,11 +41,11 @@ export async function answerNotAvailable(
 }
 
 /** What each reason does to the unit; a unit is never sold here [K-12]. */
-const EFFECTS: Record<UnavailableReason, { missing?: boolean; onHold?: boolean; setAsideNote: string | null }> = {
+const EFFECTS: Record<UnavailableReason, Partial<typeof units.$inferInsert>> = {
   'not found': { missing: true, setAsideNote: null },
-  damaged: { onHold: true, setAsideNote: 'damaged' },
+  damaged: { onHold: true, ...setAsideColumns('damaged') },
   'on hold': { onHold: true, setAsideNote: null },
-  sold: { missing: true, setAsideNote: 'reported sold' },
+  sold: { missing: true, ...setAsideColumns('sold') },
 };
 
 async function setAside(

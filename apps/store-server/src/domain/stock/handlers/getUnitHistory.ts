@@ -1,4 +1,5 @@
 import { aliasedTable, desc, eq, sql } from 'drizzle-orm';
+import { storedSaid } from '../../../base/problems.ts';
 import type { Db } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
 import { kiosks } from '../../../db/schema/stores.ts';
@@ -42,17 +43,22 @@ const selectEvents = (db: Db, unitId: number) =>
     .orderBy(desc(unitHistory.id))
     .limit(EVENTS_MAX);
 
-const toUnitEvent = ({ event, by, to }: Awaited<ReturnType<typeof selectEvents>>[number]): KnownEvent => ({
-  id: String(event.id),
-  at: event.at.toISOString(),
-  kind: event.kind,
-  by,
-  to,
-  fromState: event.fromState,
-  toState: event.toState,
-  fromBin: event.fromBin,
-  toBin: event.toBin,
-  requestId: event.requestId === null ? null : String(event.requestId),
-  orderNumber: event.orderNumber,
-  note: event.note,
-});
+function toUnitEvent({ event, by, to }: Awaited<ReturnType<typeof selectEvents>>[number]): KnownEvent {
+  const note = storedSaid(event.note, event.noteText, event.noteValues);
+  return {
+    id: String(event.id),
+    at: event.at.toISOString(),
+    kind: event.kind,
+    by,
+    to,
+    fromState: event.fromState,
+    toState: event.toState,
+    fromBin: event.fromBin,
+    toBin: event.toBin,
+    requestId: event.requestId === null ? null : String(event.requestId),
+    orderNumber: event.orderNumber,
+    note: event.note,
+    noteText: note?.text,
+    noteValues: note?.values,
+  };
+}

@@ -30,8 +30,9 @@ const HAS_QUEUE_NOTE: Record<HistoryKind, boolean> = {
 };
 
 /** Leaves out of an event what only the roles that read the consignment queue may read: the consignee, and notes. */
-export const withoutConsignment = (event: KnownEvent): KnownEvent => ({
-  ...event,
-  by: event.kind === 'announced' ? null : event.by,
-  note: HAS_QUEUE_NOTE[event.kind] ? null : event.note,
-});
+export function withoutConsignment(event: KnownEvent): KnownEvent {
+  const by = event.kind === 'announced' ? null : event.by;
+  return HAS_QUEUE_NOTE[event.kind]
+    ? { ...event, by, note: null, noteText: undefined, noteValues: undefined }
+    : { ...event, by };
+}
