@@ -1,4 +1,5 @@
 import { mayEnter } from '@instore/api';
+import { normaliseBarcode } from '@instore/ui';
 import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { createLocationChanges } from '../shared/connection/locationChanges.ts';
@@ -79,6 +80,7 @@ export function createAreaCommon(base: AppBase) {
     search: createSearch({
       api,
       locationId: stores.locationId,
+      normaliseBarcode,
       findsProducts: mayEnter(auth.role, 'shoesize'),
       after: environment.after,
     }),

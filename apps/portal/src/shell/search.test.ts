@@ -1,6 +1,6 @@
-import type { KioskProduct } from '@instore/api';
+import { type KioskProduct, LINE_STATUS } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, ok, refused, settle } from '../../test/support.ts';
+import { apiOf, deferred, ok, refused, requestLine, settle } from '../../test/support.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import { FOUND_MAX, type SearchDependencies, createSearch } from './search.ts';
 
@@ -8,12 +8,20 @@ const product = { id: 'p1', title: 'Halden Court 82' } as KioskProduct;
 const page = (...nodes: KioskProduct[]) =>
   ok({ data: { products: { edges: nodes.map((node) => ({ node })), totalCount: nodes.length } } }) as never;
 
+/** Barcodes and numbers as the kit normalises them. */
+const PRINTED: Record<string, string> = {
+  '2 048177 305427': '2048177305427',
+  '٢٠٤٨١٧٧٣٠٥٤٢٧': '2048177305427',
+  '١١٩': '119',
+};
+
 /** A search whose typing pause the test ends. */
 function setUp(over: Partial<SearchDependencies> = {}) {
   let pending: (() => void) | undefined;
   const finder = createSearch({
-    api: apiOf({ kiosk: {}, inventory: {} }),
+    api: apiOf({ kiosk: {}, inventory: {}, storefront: {} }),
     locationId: () => 'loc-1',
+    normaliseBarcode: (text) => PRINTED[text] ?? text,
     findsProducts: true,
     after: (_ms, run) => {
       pending = run;
@@ -41,6 +49,7 @@ test('Only the last typed text is searched for, and a late answer is dropped', {
       },
     },
     inventory: {},
+    storefront: {},
   });
   const { state, search, pause } = setUp({ api });
   search('h');
@@ -65,6 +74,7 @@ test('A role that may not search products only looks up barcodes', { tags: ['H-0
         return Promise.resolve(refused(404, 'No pair has the barcode 2999999999992.', 'not-found'));
       },
     },
+    storefront: {},
   });
   const { state, search, pause } = setUp({ api, findsProducts: false });
   search('court');
@@ -83,6 +93,45 @@ test('A role that may not search products only looks up barcodes', { tags: ['H-0
   expect(state).toMatchObject({ noUnit: 'No pair has the barcode 2999999999992.', error: undefined });
 });
 
+test('A barcode is found as it is printed and in the digits of Arabic', { tags: ['H-02', 'W-06'] }, async () => {
+  const asked: string[] = [];
+  const getPair = ({ barcode }: { barcode: string }) => {
+    asked.push(barcode);
+    return Promise.resolve(ok({ barcode }) as never);
+  };
+  const { search, pause } = setUp({ api: apiOf({ kiosk: {}, inventory: { getPair }, storefront: {} }) });
+  for (const text of ['2 048177 305427', ' ٢٠٤٨١٧٧٣٠٥٤٢٧ ', '2048177305427']) {
+    search(text);
+    await pause();
+  }
+  expect(asked).toEqual(Array(3).fill('2048177305427'));
+});
+
+test('The number of a customer finds the lines of that customer', { tags: ['H-02', 'K-10'] }, async () => {
+  const lines = {
+    request: [requestLine({ lineId: '11', customerNumber: 119 })],
+    pending: [requestLine({ lineId: '12', customerNumber: 1190 })],
+    checkedout: [requestLine({ lineId: '13', customerNumber: 119 }), requestLine({ lineId: '14' })],
+  };
+  const pageOf = (status: keyof typeof lines) => Promise.resolve(ok({ content: lines[status] }) as never);
+  const api = apiOf({
+    kiosk: { searchKioskProducts: () => Promise.resolve(page()) },
+    inventory: { getWarehouseLines: ({ status }) => pageOf(status) },
+    storefront: { getShoesizeLines: ({ status }) => pageOf(LINE_STATUS[status]) },
+  });
+  for (const findsProducts of [true, false]) {
+    const { state, search, pause } = setUp({ api, findsProducts });
+    for (const text of ['119', 'Customer 119', '١١٩']) {
+      search(text);
+      await pause();
+      expect(state.lines.map(({ lineId }) => lineId)).toEqual(['11', '13']);
+    }
+    search('118');
+    await pause();
+    expect(state.lines).toEqual([]);
+  }
+});
+
 test('Without a network the search says so and can be retried', { tags: 'H-02' }, async () => {
   let isOnline = false;
   const api = apiOf({
@@ -90,6 +139,7 @@ test('Without a network the search says so and can be retried', { tags: 'H-02' }
       searchKioskProducts: () => Promise.resolve(isOnline ? page(product) : ({ ok: false, kind: 'offline' } as never)),
     },
     inventory: {},
+    storefront: {},
   });
   const { state, search, retry, pause } = setUp({ api });
   search('court');
@@ -108,7 +158,7 @@ test('A search text is trimmed, names the location, and is aborted by the next t
     asked.push({ input, signal: options?.signal });
     return answers.shift() ?? deferred<never>().promise;
   };
-  const api = apiOf({ kiosk: { searchKioskProducts: note }, inventory: { getPair: note } });
+  const api = apiOf({ kiosk: { searchKioskProducts: note }, inventory: { getPair: note }, storefront: {} });
   const { state, search, close, pause } = setUp({ api });
   search(' court ');
   expect(state).toMatchObject({ query: ' court ', isPending: true });
@@ -134,6 +184,7 @@ test(
     const api = apiOf({
       kiosk: { searchKioskProducts: () => ((asked += 1), Promise.resolve(refused(503) as never)) },
       inventory: {},
+      storefront: {},
     });
     const { state, search, retry, pause } = setUp({ api });
     search('court ');

@@ -1,8 +1,9 @@
-import type { Api, Failure, KioskProduct, PairAtLocation, Result } from '@instore/api';
+import type { Api, Failure, KioskProduct, PairAtLocation, RequestLine, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import { bindActions } from '../shared/bindActions.ts';
 import type { PortalText } from '../shared/texts/portalText.ts';
+import { customerNumberOf, readCustomerLines } from './customerLines.ts';
 
 /** Pause in typing after which the search starts, milliseconds. */
 export const TYPING_PAUSE_MS = 200;
@@ -20,6 +21,8 @@ export interface SearchState {
   /** Products that match, shown or not. */
   total: number;
   unit: PairAtLocation | undefined;
+  /** The live lines of the customer whose number was typed. */
+  lines: readonly RequestLine[];
   /** The server's message if no unit here has the typed barcode. */
   noUnit: string | undefined;
   isPending: boolean;
@@ -28,8 +31,10 @@ export interface SearchState {
 }
 
 export interface SearchDependencies {
-  api: Pick<Api, 'kiosk' | 'inventory'>;
+  api: Pick<Api, 'kiosk' | 'inventory' | 'storefront'>;
   locationId: () => string;
+  /** The barcode as the store knows it: without spaces, with the digits 0 to 9. Other texts keep their words. */
+  normaliseBarcode: (text: string) => string;
   /** Whether the role may search products [R-04]. */
   findsProducts: boolean;
   /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
@@ -44,10 +49,18 @@ interface Context {
   cancelPause: () => void;
 }
 
-const nothing = { products: [], total: 0, unit: undefined, noUnit: undefined, isPending: false, error: undefined };
+const nothing = {
+  products: [],
+  total: 0,
+  unit: undefined,
+  lines: [],
+  noUnit: undefined,
+  isPending: false,
+  error: undefined,
+};
 
-/** Whether a text can only be a barcode. */
-export const isBarcode = (text: string): boolean => BARCODE.test(text.trim());
+/** Whether a normalised text can only be a barcode. */
+export const isBarcode = (text: string): boolean => BARCODE.test(text);
 
 /** The message of a failed search. */
 export function messageOf({ kind, message }: Failure): string {
@@ -66,22 +79,28 @@ async function ask(context: Context, text: string): Promise<void> {
   const asking = new AbortController();
   context.asking = asking;
   const { signal } = asking;
-  const hasBarcode = isBarcode(text);
-  const [products, unit] = await Promise.all([
+  const code = deps.normaliseBarcode(text);
+  const hasBarcode = isBarcode(code);
+  const number = customerNumberOf(code);
+  const [products, unit, lines] = await Promise.all([
     findsProducts && !hasBarcode
       ? api.kiosk.searchKioskProducts({ title: text, limitForQuery: FOUND_MAX, locationId: locationId() }, { signal })
       : undefined,
-    hasBarcode ? readUnit(context, text, signal) : undefined,
+    hasBarcode ? readUnit(context, code, signal) : undefined,
+    number === undefined
+      ? undefined
+      : readCustomerLines(api, { locationId: locationId(), number, isFloor: findsProducts }, signal),
   ]);
   if (signal.aborted) return;
   const isUnknown = unit?.ok === false && unit.kind === 'not-found';
-  const failure = [products, unit].find((answer): answer is Failure => answer?.ok === false);
+  const failure = [products, unit, lines].find((answer): answer is Failure => answer?.ok === false);
   const page = products?.ok ? products.data.data.products : undefined;
   Object.assign(state, {
     isPending: false,
     products: ref(page?.edges.map(({ node }) => node) ?? []),
     total: page?.totalCount ?? 0,
     unit: unit?.ok ? ref(unit.data) : undefined,
+    lines: ref(lines?.ok ? lines.data : []),
     noUnit: isUnknown ? messageOf(unit) : undefined,
     error: failure && !isUnknown ? messageOf(failure) : undefined,
   });
@@ -94,7 +113,8 @@ function search(context: Context, query: string): void {
   context.asking?.abort();
   state.query = query;
   const text = query.trim();
-  if (text === '' || (!deps.findsProducts && !isBarcode(text))) {
+  const code = deps.normaliseBarcode(text);
+  if (text === '' || (!deps.findsProducts && !isBarcode(code) && customerNumberOf(code) === undefined)) {
     Object.assign(state, nothing);
     return;
   }

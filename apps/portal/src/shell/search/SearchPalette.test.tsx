@@ -237,3 +237,14 @@ test('A page is opened, and an empty search leads nowhere', { tags: 'H-02' }, as
   await page.getByRole('option', { name: /^Bookings/ }).click();
   await expect.poll(screen.href).toBe('/shoesize/bookings');
 });
+
+test.each([
+  ['shoesize', '/shoesize?object=%22500%22'],
+  ['warehouse', '/warehouse/request-details?request=%2248213%22&line=%2211%22'],
+] as const)('A line of a customer opens in the area %s', { tags: ['H-02', 'K-10'] }, async (area, address) => {
+  const screen = open(area);
+  const lines = [requestLine({ customerNumber: 119, tryoutItemId: '500' })];
+  Object.assign(screen.state.search, { query: '119', lines });
+  await page.getByRole('option', { name: /Customer 119/ }).click();
+  await expect.poll(screen.href).toBe(address);
+});

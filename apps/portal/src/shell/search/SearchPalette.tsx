@@ -1,5 +1,5 @@
-import { type PairAtLocation, mayEnter } from '@instore/api';
-import { CommandPalette, onDemand, useScanAnywhere, useSearchKeys } from '@instore/ui';
+import { type PairAtLocation, type RequestLine, mayEnter } from '@instore/api';
+import { CommandPalette, normaliseBarcode, onDemand, useScanAnywhere, useSearchKeys } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -77,19 +77,32 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
   const { role } = useSnapshot(auth);
   const { theme } = useSnapshot(preferences.state);
   const sounds = useLiveUpdates()?.sounds;
-  const { query, total, unit } = useSnapshot(search.state, AT_ONCE);
+  const { query, total, unit, lines } = useSnapshot(search.state, AT_ONCE);
   const local = {
     pages: pagesFor(say, role, area),
     commands: commandsFor(say, theme ?? preferences.themeOf(`/${area}`), sounds?.state.isMuted),
   };
   // The snapshot causes the redraw; its types are read-only, so the values are those of the state.
-  const found = total > 0 || unit ? search.state : { products: [], unit: undefined };
-  return itemsFor({ say, locale }, query, local, { products: found.products, unit: found.unit, total });
+  const found = total > 0 || unit || lines.length > 0 ? search.state : { products: [], unit: undefined, lines: [] };
+  const { products } = found;
+  return itemsFor({ say, locale }, query, local, { products, unit: found.unit, lines: found.lines, total });
+}
+
+/** Opens a request of the warehouse with a line chosen. */
+function useOpenRequest() {
+  const { opened } = useApp();
+  const router = useRouter();
+  return (request: string, line: string) => {
+    // If its address is open already, the user may have chosen another line since.
+    opened.warehouse?.warehouse.choose(line);
+    void router.navigate({ to: '/warehouse/request-details', search: { request, line } });
+  };
 }
 
 /** What choosing an item, scanning and submitting do. */
 function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onClose: () => void }) {
-  const { auth, opened, preferences, session } = useApp();
+  const { auth, preferences, session } = useApp();
+  const openRequest = useOpenRequest();
   const readScan = useScannedUnit();
   const { search } = useAreaCommon();
   const sounds = useLiveUpdates()?.sounds;
@@ -103,14 +116,14 @@ function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onCl
   const openUnit = (found: PairAtLocation) => {
     const { line, barcode, sku, productId, size, sizeSystem } = found;
     if (area === 'shoesize') openProduct(sku ?? productId, { size, system: sizeSystem, unit: barcode ?? undefined });
-    else if (line?.requestId) {
-      // If its address is open already, the user may have chosen another line since.
-      opened.warehouse?.warehouse.choose(line.lineId);
-      void router.navigate({
-        to: '/warehouse/request-details',
-        search: { request: line.requestId, line: line.lineId },
-      });
-    } else setUnit(found);
+    else if (line?.requestId) openRequest(line.requestId, line.lineId);
+    else setUnit(found);
+  };
+
+  /** Opens a line of a customer: in the warehouse its request, unless it is not placed yet. */
+  const openLine = ({ requestId, lineId, tryoutItemId }: RequestLine) => {
+    if (area === 'warehouse' && requestId !== null) openRequest(requestId, lineId);
+    else void router.navigate({ to: '/shoesize', search: { object: tryoutItemId ?? lineId } });
   };
 
   const choose = (choice: Choice) => {
@@ -122,6 +135,7 @@ function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onCl
     else if (choice.kind === 'logout') void session.logout();
     else if (choice.kind === 'product') openProduct(choice.sku);
     else if (choice.kind === 'unit') openUnit(choice.unit);
+    else if (choice.kind === 'line') openLine(choice.line);
     else void router.navigate({ to: '/shoesize/inventory', search: { q: choice.query } });
   };
 
@@ -134,7 +148,8 @@ function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onCl
 
   const submit = (query: string) => {
     const text = query.trim();
-    if (isBarcode(text)) void scan(text);
+    const code = normaliseBarcode(text);
+    if (isBarcode(code)) void scan(code);
     else if (text !== '' && mayEnter(auth.role, 'shoesize')) choose({ kind: 'all', query: text });
   };
 

@@ -31,7 +31,7 @@ const pair: PairAtLocation = {
   location: { id: 'loc-1', name: 'Canal Street' },
 };
 const words = { say: english, locale: 'en-US' };
-const nothing = { products: [], total: 0, unit: undefined };
+const nothing = { products: [], total: 0, unit: undefined, lines: [] };
 const local = { pages: pagesFor(english, 'Super_Admin', 'shoesize'), commands: commandsFor(english, 'light', false) };
 const labels = (query: string) =>
   itemsFor(words, query, local, nothing).flatMap(({ items }) => items.map(({ label }) => label));
@@ -119,4 +119,12 @@ test('A checked-out unit shows who has it since when, and no bin', { tags: 'H-02
   expect(unitItem(words, { ...out, line: ofCustomer }).note).toBe('Customer 112, Checked out');
   const unnamed = requestLine({ status: 'checkedout', placedBy: null, checkedOutAt: null });
   expect(unitItem(words, { ...out, line: unnamed }).note).toBe('Checked out');
+});
+
+test('A line of a customer says the number and the tab that lists it', { tags: ['H-02', 'K-10'] }, () => {
+  const line = requestLine({ customerNumber: 119, status: 'checkedout' });
+  const [group] = itemsFor(words, '119', local, { ...nothing, lines: [line] });
+  expect(group?.items).toMatchObject([
+    { label: 'Halden Court 82, US M 10.5', note: 'Customer 119, Checked out', code: line.barcode },
+  ]);
 });

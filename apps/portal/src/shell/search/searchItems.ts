@@ -1,4 +1,4 @@
-import { type KioskProduct, type PairAtLocation, type Area, mayEnter } from '@instore/api';
+import { type KioskProduct, type PairAtLocation, type Area, type RequestLine, mayEnter } from '@instore/api';
 import { type PaletteGroup, type PaletteItem, icons, plainText } from '@instore/ui';
 import { UNIT_STATES } from '../../shared/units/unitStates.ts';
 import { shortTime } from '../../shared/format/formatTime.ts';
@@ -29,6 +29,7 @@ export type Choice =
   | { kind: 'logout' }
   | { kind: 'product'; sku: string }
   | { kind: 'unit'; unit: PairAtLocation }
+  | { kind: 'line'; line: RequestLine }
   | { kind: 'all'; query: string };
 
 /** An item of the palette. */
@@ -142,12 +143,41 @@ export function unitItem(words: ItemWords, unit: PairAtLocation): SearchItem {
   };
 }
 
+/** The status of a line as the tab that lists it. */
+const TABS = {
+  waiting: 'Request',
+  accepted: 'Request',
+  request: 'Pending',
+  pending: 'Pending',
+  unavailable: 'Pending',
+  checkedout: 'Checked out',
+} as const satisfies Partial<Record<RequestLine['status'], PortalText>>;
+
+/** A line of a customer, found by the number. */
+export function lineItem({ say }: ItemWords, line: RequestLine): SearchItem {
+  const { lineId, productName, status, imageUrl, barcode, customerNumber } = line;
+  const tab = Object.entries(TABS).find(([one]) => one === status)?.[1] ?? 'Request';
+  return {
+    id: `line ${lineId}`,
+    label: `${productName}, ${sizeName(line)}`,
+    note: say('Customer {number}, {place}', { number: String(customerNumber), place: say(tab) }),
+    imageUrl,
+    code: barcode ?? undefined,
+    choice: { kind: 'line', line },
+  };
+}
+
 /** The items for a query: units, pages, commands and products. */
 export function itemsFor(
   words: ItemWords,
   query: string,
   local: { pages: readonly SearchItem[]; commands: readonly SearchItem[] },
-  found: { products: readonly KioskProduct[]; total: number; unit: PairAtLocation | undefined },
+  found: {
+    products: readonly KioskProduct[];
+    total: number;
+    unit: PairAtLocation | undefined;
+    lines: readonly RequestLine[];
+  },
 ): SearchItemGroup[] {
   const text = query.trim();
   const { say } = words;
@@ -161,8 +191,9 @@ export function itemsFor(
       choice: { kind: 'all', query: text },
     });
   }
+  const pairs = found.unit ? [unitItem(words, found.unit)] : found.lines.map((line) => lineItem(words, line));
   return [
-    { id: 'pairs', title: say('Pairs'), items: found.unit ? [unitItem(words, found.unit)] : [] },
+    { id: 'pairs', title: say('Pairs'), items: pairs },
     { id: 'pages', title: say('Pages'), items: local.pages.filter((item) => fits(item, text)) },
     { id: 'commands', title: say('Commands'), items: local.commands.filter((item) => fits(item, text)) },
     { id: 'products', title: say('Products'), items: products },
