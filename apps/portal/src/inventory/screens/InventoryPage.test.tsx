@@ -335,6 +335,16 @@ test('the history of a pair is unfolded with its barcode, and folded again', { t
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ unit: undefined }, true);
 });
 
+test('the history is read once the product is known, and with it the location', { tags: 'Z-10' }, async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', isLoading: true });
+  open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M', unit: unit.barcode });
+  await expect.poll(() => screen.calls).toContainEqual(['history.show', undefined]);
+  expect(screen.calls).not.toContainEqual(['history.show', unit.barcode]);
+  screen.state.inventory.open.product = catalogueProduct();
+  await expect.poll(() => screen.calls).toContainEqual(['history.show', unit.barcode]);
+});
+
 test('another size system shows its sizes, and chooses none', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'W', size: '9', sizeSystem: 'US W' })];

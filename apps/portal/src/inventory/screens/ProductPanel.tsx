@@ -41,7 +41,9 @@ export function ProductPanel(props: ProductPanelProps) {
   const inventory = useInventory();
   const { sku, product, picture, isMissing, isLoading, error } = useSnapshot(inventory.state).open;
   const { history } = inventory;
-  useEffect(() => void history.show(props.unit), [history, props.unit]);
+  // The product is read once the location is known; without one the store refuses a history.
+  const unit = product ? props.unit : undefined;
+  useEffect(() => void history.show(unit), [history, unit]);
   if (isMissing) {
     return (
       <EmptyState icon={icons.search} title={say('Product not found')}>
