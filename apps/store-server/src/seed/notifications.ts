@@ -1,5 +1,5 @@
 import type { NotificationName } from '@instore/api';
-import type { TitleOf } from '../base/notificationTypes.ts';
+import { notificationTypes, type TitleOf } from '../base/notificationTypes.ts';
 import { inEnglish, said, type Said } from '../base/problems.ts';
 import type { notifications } from '../db/schema/notifications.ts';
 import { NEXT_REQUEST } from './history.ts';
@@ -11,7 +11,7 @@ export const NEXT_TRYOUT = 9108;
 
 interface SeedNotification {
   type: NotificationName;
-  title: Said<TitleOf<NotificationName>> | null;
+  title: Said<TitleOf<NotificationName>>;
   objectId: string;
   redirectUrl: string;
 }
@@ -27,7 +27,7 @@ const toAssociates: SeedNotification[] = [
   floor('checked-out', said('Checked out and on the way to you'), request(12)),
   floor('checked-in', said('Returned to bin {bin}', { bin: 'B-02-11' }), request(31)),
   floor('sold', said('Consigned pair sold at the till'), 'YK-30418'),
-  floor('checked-out', null, request(15)),
+  floor('checked-out', said('Checked out and on the way to you'), request(15)),
   floor(
     'cancelled',
     said('{person} cancelled {name}, size {size}', { person: 'Dario Vance', name: 'Lowland Polder High', size: '9' }),
@@ -41,7 +41,7 @@ const toPickers: SeedNotification[] = [
   stockroom('request', said('{person} requests 1 pair', { person: 'Ines Calloway' }), request(1)),
   stockroom('request', said('{person} requests {count} pairs', { person: 'Ines Calloway', count: '2' }), request(3)),
   stockroom('request', said('{person} requests 1 pair', { person: 'Noor Haddad' }), request(4)),
-  stockroom('request', null, request(5)),
+  stockroom('request', said('{person} requests 1 pair', { person: 'Noor Haddad' }), request(5)),
   stockroom('sold', said('Consigned pair sold at the till'), 'YK-30418'),
 ];
 
@@ -71,8 +71,12 @@ const audience = [
   { userId: '1005', day: toAssociates, count: 5, unread: 0 },
 ];
 
-/** The notifications of the last days, oldest first. */
-export function buildNotifications(now: Date): NotificationRow[] {
+/**
+ * The notifications of the last days, oldest first.
+ *
+ * @param numbers the numbers of customers by request, for the requests that came from a kiosk
+ */
+export function buildNotifications(now: Date, numbers: ReadonlyMap<string, number>): NotificationRow[] {
   return audience
     .flatMap(({ userId, day, count, unread }) =>
       Array.from({ length: count }, (_, back) => {
@@ -80,9 +84,14 @@ export function buildNotifications(now: Date): NotificationRow[] {
         if (item === undefined) throw new Error('A day has no notification.');
         const createdAt = new Date(now.getTime() - (3 + back * 17) * MINUTE);
         const { title: saidTitle, ...content } = item;
-        const title = saidTitle && inEnglish(saidTitle);
-        const parts = { titleText: saidTitle?.text ?? null, titleValues: saidTitle?.values ?? null };
-        return { userId, ...content, title, ...parts, createdAt, acknowledged: back >= unread };
+        const isOfRequest = notificationTypes[item.type].objectName === 'Request';
+        const shown = {
+          title: inEnglish(saidTitle),
+          titleText: saidTitle.text,
+          titleValues: saidTitle.values,
+          customerNumber: isOfRequest ? numbers.get(item.objectId) : undefined,
+        };
+        return { userId, ...content, ...shown, createdAt, acknowledged: back >= unread };
       }),
     )
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

@@ -20,7 +20,7 @@ import { ageAnnounced, buildConsignedOrders } from './consignment.ts';
 import { buildOrders, holdSome } from './orders.ts';
 import { buildUnits, createDemoRandom, numberUnits, receiveUnits, type UnitRow } from './stock.ts';
 import { demoSpots, demoStores, kioskRows } from './stores.ts';
-import { buildTryouts } from './tryouts.ts';
+import { buildTryouts, numbersByRequest } from './tryouts.ts';
 
 /** `demo`: everything; `large`: with 100,000 units; `empty`: only stores, locations, people and kiosks. */
 export type SeedKind = 'demo' | 'large' | 'empty';
@@ -99,7 +99,7 @@ async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', no
   holdSome(unitRows, now);
   const sales = buildOrders(unitRows, now);
   const consigned = buildConsignedOrders(unitRows, now);
-  const notificationRows = buildNotifications(now);
+  const notificationRows = buildNotifications(now, numbersByRequest(history.lines, asked));
 
   // An earlier start may have failed after it had drawn numbers.
   await tx.execute(sql`

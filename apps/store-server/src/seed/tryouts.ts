@@ -11,6 +11,17 @@ interface Tryouts {
   numbers: typeof tryoutNumbers.$inferInsert;
 }
 
+/** The numbers of customers by request. */
+export function numbersByRequest(lines: readonly LineRow[], { tryouts: made }: Tryouts): Map<string, number> {
+  const numbers = new Map(made.map(({ id, number }) => [id, number]));
+  return new Map(
+    lines.flatMap(({ requestId, tryoutId }) => {
+      const number = numbers.get(tryoutId ?? -1);
+      return requestId == null || number == null ? [] : [[String(requestId), number] as const];
+    }),
+  );
+}
+
 const MINUTE = 60_000;
 
 /**

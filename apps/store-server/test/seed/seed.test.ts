@@ -60,6 +60,14 @@ describe('The demo', () => {
     expect(await count(`units where barcode = '2048177304161'`)).toBe(1);
   });
 
+  test('has a title and the number of the customer in each notification', { tags: ['N-01', 'K-10'] }, async () => {
+    expect(await count('notifications where title is null')).toBe(0);
+    const wrong = `notifications n join request_lines l on l.request_id::text = n.object_id
+      join tryouts t on t.id = l.tryout_id where n.type = 'request' and n.customer_number is distinct from t.number`;
+    expect(await count(wrong)).toBe(0);
+    expect(await count(`notifications where type = 'request' and customer_number is not null`)).toBeGreaterThan(0);
+  });
+
   test('has owned and consigned units in every state, some missing or without a label', { tags: 'Z-07' }, async () => {
     const states = await rows<{ state: string }>(
       `select distinct state from units where location_id = 'canal-street' order by 1`,
