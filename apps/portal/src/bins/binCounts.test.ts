@@ -259,3 +259,24 @@ test(
     expect(b.queue.state.entries).toEqual([]);
   },
 );
+
+test('After a refused apply a counted pair is scanned again, and the refusal goes', { tags: 'W-12' }, async () => {
+  const seen = countOf([counted(court, 'found')], { expected: 1, found: 1 });
+  const b = setUp({ applyCount: refusedAs('Changed in the meantime', 'It left.'), scanCount: ok(seen) });
+  b.server.bin.count = countOf([counted(court, 'found'), counted(runner, 'found')], { found: 2 });
+  await b.open('count');
+  await b.applyCount();
+  expect(b.state.countError).toContain('It left.');
+  await b.scan(court.barcode ?? '');
+  await settle();
+  expect(b.sent.map(([name]) => name)).toEqual(['applyCount', 'scanCount']);
+  expect(b.state.countError).toBeUndefined();
+});
+
+test('While a pair has left the bin, a counted pair can be scanned again', { tags: 'W-12' }, async () => {
+  const b = setUp({ scanCount: ok(countOf([counted(court, 'found')], { expected: 1, found: 1 })) });
+  b.server.bin.count = countOf([counted(court, 'found'), counted(runner, 'left')]);
+  await b.open('count');
+  await b.scan(court.barcode ?? '');
+  expect(b.sent).toHaveLength(1);
+});

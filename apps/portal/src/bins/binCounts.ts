@@ -129,7 +129,8 @@ export async function countPair(
   const { countId, bin } = count;
   const code = deps.normaliseBarcode(barcode);
   const known = count.pairs.find((pair) => isSameBarcode(context, pair.barcode, barcode));
-  if (known && known.result !== 'expected') {
+  const isCounted = known?.result === 'found' || known?.result === 'unexpected';
+  if (isCounted && !mustBeScannedAgain(state)) {
     // A scanner may read one label twice: it counts once.
     confirmScan(context);
     return;
@@ -156,5 +157,11 @@ export async function countPair(
     return;
   }
   if (!known) confirmScan(context);
-  if (answer && context.count?.countId === countId) takeCount(context, answer.data);
+  if (!answer || context.count?.countId !== countId) return;
+  state.countError = undefined;
+  takeCount(context, answer.data);
 }
+
+/** Whether the bin has changed since its last scan: then a pair that is counted already takes the change into the count. */
+const mustBeScannedAgain = ({ bin, countError }: BinsContext['state']): boolean =>
+  countError !== undefined || bin?.count?.pairs.some(({ result }) => result === 'left') === true;

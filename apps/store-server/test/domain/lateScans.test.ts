@@ -1,6 +1,5 @@
 import type { Input, OperationId, Result } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localTime } from '../../src/base/localTime.ts';
 import { readContract } from '../../src/security/contract.ts';
 import { CANAL, cartLine, stockUp } from '../support/goods.ts';
 import { demoProductVariant } from '../support/pick.ts';
@@ -69,6 +68,8 @@ interface Late {
   act: () => Promise<unknown>;
   /** @default Emil Strand */
   by?: string;
+  /** The name of the act in the history of the unit, if it has one. */
+  named?: string;
   send: (scannedAt: string) => Promise<Result<unknown>>;
 }
 
@@ -78,6 +79,7 @@ const LATE: Record<ScanOperation, () => Promise<Late>> = {
     const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
     const [barcode = ''] = goods.barcodes;
     return {
+      named: 'Reserved',
       by: 'Maren Okafor',
       act: async () => ok(await maren().placeRequest({ ...at, items: [cartLine(goods)] })),
       send: (scannedAt) => dario().checkOut({ ...at, barcode, scannedAt }),
@@ -86,6 +88,7 @@ const LATE: Record<ScanOperation, () => Promise<Late>> = {
   async checkIn() {
     const { goods, barcode } = await checkedOut();
     return {
+      named: 'Checked out',
       act: async () => {
         ok(await emil().checkIn({ ...at, barcode }));
         ok(await maren().placeRequest({ ...at, items: [cartLine(goods)] }));
@@ -118,6 +121,7 @@ const LATE: Record<ScanOperation, () => Promise<Late>> = {
   async reportPairNotHere() {
     const { lineId, barcode } = await place(2);
     return {
+      named: 'Reserved',
       by: 'Petra Lindqvist',
       act: async () => {
         ok(await emil().checkOut({ ...at, lineId, barcode }));
@@ -129,6 +133,7 @@ const LATE: Record<ScanOperation, () => Promise<Late>> = {
   async moveUnits() {
     const barcode = await pair();
     return {
+      named: 'Moved',
       act: async () => ok(await emil().moveUnits({ ...at, bin: OTHER_BIN, barcodes: [barcode] })),
       send: (scannedAt) => dario().moveUnits({ ...at, bin: BIN, barcodes: [barcode], scannedAt }),
     };
@@ -137,6 +142,7 @@ const LATE: Record<ScanOperation, () => Promise<Late>> = {
     const barcode = await pair();
     const rowId = await rowIdOf(barcode);
     return {
+      named: 'Moved',
       act: async () => ok(await emil().moveUnits({ ...at, bin: OTHER_BIN, barcodes: [barcode] })),
       send: (scannedAt) =>
         dario().correctBinShelfRecord({ rowId, body: { ...at, bin: BIN, version: null, scannedAt } }),
@@ -146,6 +152,7 @@ const LATE: Record<ScanOperation, () => Promise<Late>> = {
     const barcode = await pair();
     const { countId } = ok(await dario().startCount({ ...at, bin: BIN }));
     return {
+      named: 'Moved',
       act: async () => ok(await emil().moveUnits({ ...at, bin: OTHER_BIN, barcodes: [barcode] })),
       send: (scannedAt) => dario().scanCount({ ...at, countId, barcode, scannedAt }),
     };
@@ -170,19 +177,20 @@ test.each(Object.entries(LATE))(
   '%s: a late scan undoes no newer act, and the refusal says who and when',
   { tags: 'W-13' },
   async (_operation, prepare) => {
-    const { act, by = 'Emil Strand', send } = await prepare();
+    const { act, by = 'Emil Strand', named, send } = await prepare();
     pass(20 * SECOND);
     const scannedAt = clock();
     pass(20 * SECOND);
     await act();
-    const changed = localTime(new Date(now), { timeZone: 'America/New_York' });
+    const changed = clock();
     pass(10 * SECOND);
     const between = clock();
     pass(10 * SECOND);
     const late = await send(scannedAt);
     expect(late).toMatchObject({ status: 409, problem: { title: 'Changed after this scan' } });
+    const what = named === undefined ? '' : `: ${named}`;
     expect(refusal(late).message).toBe(
-      `${by} changed Halden Court 82, size 9 at ${changed}, after this scan. Check the pair, then try again or drop it.`,
+      `${by} changed Halden Court 82, size 9 at ${changed}, after this scan${what}. Check the pair, then try again or drop it.`,
     );
     // A scan that followed the change is done.
     ok(await send(between));
@@ -292,4 +300,14 @@ test('A late move of a whole bin does not take pairs that came after the scan', 
   );
   const late = await dario().moveUnits({ ...at, bin: BIN, fromBin: FIRST_BIN, scannedAt });
   expect(refusal(late).status).toBe(409);
+});
+
+test('The refusal of a late scan says that the pair was handed over', { tags: ['W-13', 'Z-12'] }, async () => {
+  const { barcode, lineId } = await checkedOut();
+  pass(MINUTE);
+  const scannedAt = clock();
+  pass(MINUTE);
+  ok(await shop.as('maren-okafor').storefront.handOver({ ...at, lineId }));
+  const late = await dario().checkIn({ ...at, barcode, scannedAt });
+  expect(late).toMatchObject({ problem: { values: { person: 'Maren Okafor', act: 'Handed over', time: clock() } } });
 });

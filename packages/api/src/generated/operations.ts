@@ -382,7 +382,7 @@ export function createOperations(call: CallOperation) {
       scanCount: (input: Input<'scanCount'>, options?: CallOptions) => call('scanCount', input, options),
       /** Hand a count in. It waits for a Warehouse_Admin, YK_Admin or Super_Admin to apply or discard it. */
       handInCount: (input: Input<'handInCount'>, options?: CallOptions) => call('handInCount', input, options),
-      /** Apply a count to the stock. Pairs that were not found are set missing, as reportPairNotHere does; unexpected pairs move to the bin; missing pairs that were found are no longer missing. 409 names what changed in the bin since the last scan. */
+      /** Apply a count to the stock. Pairs that no one has seen since the count began are set missing, as reportPairNotHere does; unexpected pairs move to the bin; missing pairs that were found are no longer missing. Pairs that were brought elsewhere after their scan stay there. 409 names what changed in the bin since the last scan; after one more scan of the bin the count can be applied. */
       applyCount: (input: Input<'applyCount'>, options?: CallOptions) => call('applyCount', input, options),
       /** Discard a count. Changes nothing in the stock. A picker may discard the own count until it is handed in. */
       discardCount: (input: Input<'discardCount'>, options?: CallOptions) => call('discardCount', input, options),

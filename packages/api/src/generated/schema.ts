@@ -1964,7 +1964,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a count to the stock
-         * @description Pairs that were not found are set missing, as reportPairNotHere does; unexpected pairs move to the bin; missing pairs that were found are no longer missing. 409 names what changed in the bin since the last scan.
+         * @description Pairs that no one has seen since the count began are set missing, as reportPairNotHere does; unexpected pairs move to the bin; missing pairs that were found are no longer missing. Pairs that were brought elsewhere after their scan stay there. 409 names what changed in the bin since the last scan; after one more scan of the bin the count can be applied.
          */
         post: operations["applyCount"];
         delete?: never;
@@ -3179,7 +3179,7 @@ export interface components {
             handedInAt: string | null;
             /** @description Pairs that should be in the bin */
             expected: number;
-            /** @description How many of these were scanned */
+            /** @description How many of these were scanned or seen since */
             found: number;
         };
         /** @description The count of a bin */
@@ -3189,10 +3189,11 @@ export interface components {
         /** @description A pair of a count */
         CountedPair: components["schemas"]["BinShelfRecord"] & {
             /**
-             * @description expected: not scanned yet; unexpected: scanned, and not recorded in this bin
+             * @description expected: no one has seen it since the count began; found: it was scanned, or a colleague put it into the bin or scanned it there in the meantime; unexpected: scanned, and not recorded in this bin; left: it is elsewhere since, and the count leaves it there
              * @enum {string}
              */
-            result: "expected" | "found" | "unexpected";
+            result: "expected" | "found" | "unexpected" | "left";
+            /** @description Who has seen it in the bin */
             scannedBy: string | null;
             /** Format: date-time */
             scannedAt: string | null;

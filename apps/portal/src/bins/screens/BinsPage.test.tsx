@@ -243,13 +243,14 @@ test('an admin reads what applying will do before the button, and why it was ref
     counted({ rowId: '2', productName: 'Tarn Fell Runner', size: '9', result: 'found' }),
     counted({ rowId: '3', productName: 'Ostra Tide Low', size: '8.5', bin: 'B-02-11', result: 'unexpected' }),
     counted({ rowId: '4', productName: 'Ostra Tide Low', size: '9', bin: null, result: 'unexpected' }),
+    counted({ rowId: '5', productName: 'Ostra Tide Low', size: '10', bin: 'B-02-12', result: 'left' }),
   ];
   const screen = withBin({
     bin: {
       ...bin,
       count: countOf({ status: 'handed-in', handedInBy: 'Emil Strand', handedInAt: '2025-11-20T14:30:00Z', pairs }),
     },
-    countError: 'Tarn Fell Runner, size 9 left the bin after the last scan. Scan the bin again.',
+    countError: 'Tarn Fell Runner, size 9 left the bin after the last scan (Emil Strand, 14:31). Scan a pair again.',
   });
   open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
   const panel = page.getByRole('region', { name: 'Count of A-14-03' });
@@ -257,9 +258,17 @@ test('an admin reads what applying will do before the button, and why it was ref
   await expect.element(panel).toHaveTextContent('Ostra Tide Low 9 gets the bin A-14-03');
   await expect.element(panel).toHaveTextContent('Halden Court 82 10.5 is set aside as missing');
   await expect.element(panel).toHaveTextContent('1 pair is confirmed here');
+  await expect.element(panel).toHaveTextContent('Ostra Tide Low 10 is no longer here and stays where it is');
   await expect.element(panel).toHaveTextContent('left the bin after the last scan');
   await expect.element(panel).toHaveTextContent('Handed in by Emil Strand, Nov 20, 2025');
-  for (const [at, words] of ['Missing', 'Found', 'On record in B-02-11', 'On record in no bin'].entries())
+  const notes = [
+    'Missing',
+    'Found',
+    'On record in B-02-11',
+    'On record in no bin',
+    'No longer hereOn record in B-02-12',
+  ];
+  for (const [at, words] of notes.entries())
     await expect.element(main.getByRole('article').nth(at)).toHaveTextContent(words);
   const apply = panel.getByRole('button', { name: 'Apply the count' });
   await apply.click();

@@ -110,7 +110,7 @@ function useEffects(bins: BinsStore): StockEffect[] {
   const { bin } = useSnapshot(bins.state);
   const count = bin?.count;
   if (!count) return [];
-  const { found, unexpected, absent } = tallyOf(count.pairs);
+  const { found, unexpected, absent, left } = tallyOf(count.pairs);
   const short = ({ productName: name, size }: { productName: string; size: string }) =>
     say('{name} {size}', { name, size });
   return [
@@ -127,6 +127,10 @@ function useEffects(bins: BinsStore): StockEffect[] {
     ...absent.map((pair): StockEffect => ({
       kind: 'removes',
       text: say('{pair} is set aside as missing', { pair: short(pair) }),
+    })),
+    ...left.map((pair): StockEffect => ({
+      kind: 'keeps',
+      text: say('{pair} is no longer here and stays where it is', { pair: short(pair) }),
     })),
     ...(found.length > 0
       ? [

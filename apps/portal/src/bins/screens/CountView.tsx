@@ -81,7 +81,15 @@ function CountRow({ bins, pair, isToApply }: { bins: BinsStore; pair: Snapshot<C
   const { productName: name, size, barcode, result } = pair;
   const waiting = barcode === null ? undefined : waitingScans[normaliseBarcode(barcode)];
   const isAbsent = result === 'expected';
-  const state = isAbsent ? (isToApply ? 'missing' : 'plain') : waiting ? 'queued' : result;
+  const state = isAbsent
+    ? isToApply
+      ? 'missing'
+      : 'plain'
+    : waiting
+      ? 'queued'
+      : result === 'left'
+        ? 'plain'
+        : result;
   return (
     <PairRow
       size={size}
@@ -95,11 +103,12 @@ function CountRow({ bins, pair, isToApply }: { bins: BinsStore; pair: Snapshot<C
         <>
           {result === 'found' && <Stamp state="found">{say('Found')}</Stamp>}
           {result === 'unexpected' && <Stamp state="unexpected">{say('Unexpected')}</Stamp>}
+          {result === 'left' && <Stamp state="request">{say('No longer here')}</Stamp>}
           {isAbsent && isToApply && <Stamp state="error">{say('Missing')}</Stamp>}
           {isAbsent && !isToApply && <Stamp state="request">{say('Not yet')}</Stamp>}
           {waiting && <WaitingWriteMark operation="scanCount" {...waiting} />}
           {result === 'found' && !waiting && <Code tone="soft">{exactTime(pair.scannedAt)}</Code>}
-          {result === 'unexpected' && (
+          {(result === 'unexpected' || result === 'left') && (
             <Text as="span" size={13} tone="soft">
               {pair.bin === null ? say('On record in no bin') : say('On record in {bin}', { bin: pair.bin })}
             </Text>

@@ -75,6 +75,7 @@ export const bins: TranslatedTexts<keyof typeof es> = {
   '{name} is in {bin} now': '{name} في {bin} الآن',
   '{name} {size}': '{name} {size}',
   '{pair} gets the bin {to}': 'يُسجَّل {pair} في الموقع {to}',
+  '{pair} is no longer here and stays where it is': '{pair} لم يعد هنا ويبقى حيث هو',
   '{pair} is set aside as missing': 'يُسجَّل {pair} مفقودًا',
   '{pair} moves from {from} to {to}': 'ينتقل {pair} من {from} إلى {to}',
   '{place}. {pairs}': '{place}. {pairs}',
@@ -135,6 +136,7 @@ export const bins: TranslatedTexts<keyof typeof es> = {
   'On record in {bin}': 'مسجّل في {bin}',
   'Other bin': 'موقع آخر',
   'Print the label of {bin}': 'طباعة ملصق {bin}',
+  'No longer here': 'لم يعد هنا',
   'Put all back': 'إرجاع الكل',
   "Put the boxes on the shelf, then scan the bin's label. That moves them, too.":
     'ضع العلب على الرف، ثم امسح ملصق الموقع. هذا ينقلها أيضًا.',

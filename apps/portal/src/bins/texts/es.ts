@@ -22,6 +22,7 @@ export const bins = {
   '{name} is in {bin} now': '{name} está ahora en {bin}',
   '{name} {size}': '{name} {size}',
   '{pair} gets the bin {to}': '{pair} recibe la ubicación {to}',
+  '{pair} is no longer here and stays where it is': '{pair} ya no está aquí y se queda donde está',
   '{pair} is set aside as missing': '{pair} se marca como no encontrado',
   '{pair} moves from {from} to {to}': '{pair} pasa de {from} a {to}',
   '{place}. {pairs}': '{place}. {pairs}',
@@ -76,6 +77,7 @@ export const bins = {
   'On record in {bin}': 'Registrado en {bin}',
   'Other bin': 'Otra ubicación',
   'Print the label of {bin}': 'Imprimir la etiqueta de {bin}',
+  'No longer here': 'Ya no está aquí',
   'Put all back': 'Devolver todo',
   "Put the boxes on the shelf, then scan the bin's label. That moves them, too.":
     'Pon las cajas en el estante y escanea la etiqueta de la ubicación. Eso también las mueve.',

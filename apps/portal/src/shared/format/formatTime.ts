@@ -10,6 +10,12 @@ export function shortTime(instant: string | null | undefined, locale: string, no
   return date.toDateString() === now.toDateString() ? timeOfDay(instant) : shortDay(date, locale, now);
 }
 
+/** Time of day without seconds, e.g. "14:31"; of another day than `now` the day, too [X-02]. @param locale BCP 47 */
+export function momentOf(instant: string, locale: string, now: Date = new Date()): string {
+  const date = new Date(instant);
+  return date.toDateString() === now.toDateString() ? timeOfDay(instant) : dayAndTime(date, locale);
+}
+
 /** Month and day, e.g. "Nov 20"; with the year if it differs from the year of `now`. @param locale BCP 47 */
 export function shortDay(date: Date, locale: string, now: Date): string {
   return dayOf(date, locale, date.getFullYear() !== now.getFullYear());

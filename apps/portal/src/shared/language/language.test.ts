@@ -177,3 +177,24 @@ test('A refusal of the server is shown in the language of the page, with its val
   expect(language.sayProblem(refusal('This pair is sold.'))).toBe('Este par está vendido.');
   expect(language.sayProblem(refusal('Maren Okafor has already accepted this request.'))).toBeUndefined();
 });
+
+test(
+  'A time that the store says is in the zone of the device, in English, too',
+  { tags: ['X-02', 'W-13'] },
+  async () => {
+    const { language } = openDevice();
+    await language.start();
+    const time = new Date(2020, 10, 4, 14, 32).toISOString();
+    const text = '{name}, size {size} left the bin after the last scan ({person}, {time}).';
+    const values = { name: 'Tarn', size: '9', person: 'Emil Strand', time };
+    const said = language.sayProblem({
+      type: 'about:blank',
+      title: 'Changed',
+      status: 409,
+      detail: time,
+      text,
+      values,
+    });
+    expect(said).toBe('Tarn, size 9 left the bin after the last scan (Emil Strand, Nov 04, 2020, 14:32).');
+  },
+);

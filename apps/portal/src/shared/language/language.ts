@@ -4,6 +4,7 @@ import type { Toasts } from '../toasts/dependencies.ts';
 import { showFailure } from '../writes/showFailure.ts';
 import type { KitTexts, PortalText, PortalTexts, SayMessage, SayText, TextForms } from '../texts/portalText.ts';
 import { bindActions } from '../bindActions.ts';
+import { momentOf } from '../format/formatTime.ts';
 import { readRemembered, remember } from '../remembered.ts';
 
 /** The languages of the portal, each named in itself. The locale sets formats and the reading direction. */
@@ -138,10 +139,12 @@ export const createSayServerText =
   (fill: FillText, { locale, translation }: Pick<Language, 'locale' | 'translation'>) =>
   ({ detail = '', text = detail, values = {} }: SaidByServer): string | undefined => {
     const texts: Readonly<Record<string, string | TextForms>> = translation?.portal ?? {};
-    const said = texts[text];
+    // The English sentence has the time of another zone.
+    const said = texts[text] ?? (Object.values(values).some(isTime) ? text : undefined);
     if (said === undefined) return undefined;
     // A value may be a text, too: "Another person", "order YK-30421".
     const asValue = (value: string) => {
+      if (isTime(value)) return momentOf(value, locale);
       const [, kind = '', number = ''] = HOLDER.exec(value) ?? [];
       const holder = texts[`${kind} {number}`];
       return holder === undefined ? (asText(texts[value]) ?? value) : fill(holder, { number }, locale);
@@ -152,6 +155,9 @@ export const createSayServerText =
 
 /** What holds a unit, as the server names it: "order YK-30421", "request 48213". */
 const HOLDER = /^(order|request) (\S+)$/;
+
+/** Whether a value is an instant, which the device shows in its own zone. */
+const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/.test(value);
 
 const asText = (text: string | TextForms | undefined) => (typeof text === 'string' ? text : undefined);
 

@@ -10,6 +10,7 @@ import { moveUnits } from './handlers/moveUnits.ts';
 import type { OperationDependencies, Operations } from '../operation.ts';
 
 export { availabilityAt, readAvailability } from './queries/availability.ts';
+export { changeWords } from './queries/changeWords.ts';
 export { findUnit, refusedScan, type FoundUnit } from './queries/findUnit.ts';
 export { isFree, queueForVariants, takeFreeUnits, type TakenUnit, type Wanted } from './queries/freeUnits.ts';
 export { holderOf, holdsPair, orderOf } from './queries/holder.ts';

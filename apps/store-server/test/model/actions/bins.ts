@@ -151,14 +151,12 @@ export const discardCount = action({
   },
 });
 
-/** Whether the bin has the units that were expected, and no scanned one is out. */
-function isUnchanged(stock: Stock, { bin, expected, scanned }: Count): boolean {
+/** Whether the bin has the units that were expected; undefined if a scanned unit may have been brought elsewhere. */
+function isUnchanged(stock: Stock, { bin, expected, scanned }: Count): boolean | undefined {
   const content = contentOf(stock, bin);
-  return (
-    content.every((barcode) => expected.includes(barcode) || scanned.includes(barcode)) &&
-    expected.every((barcode) => content.includes(barcode)) &&
-    scanned.every((barcode) => isInStockroom(stock, barcode))
-  );
+  if (!expected.every((barcode) => content.includes(barcode))) return false;
+  if (scanned.some((barcode) => !content.includes(barcode))) return undefined;
+  return content.every((barcode) => expected.includes(barcode) || scanned.includes(barcode));
 }
 
 export const applyCount = action({
@@ -167,7 +165,7 @@ export const applyCount = action({
     const count = stock.counts[countId];
     return {
       who: 'petra-lindqvist',
-      isAllowed: count !== undefined && isRunning(count) && isUnchanged(stock, count),
+      isAllowed: count !== undefined && isRunning(count) ? isUnchanged(stock, count) : false,
       send: (api, options) => api.inventory.applyCount({ locationId: CANAL, countId }, options),
       effect: (draft, _data, after) => {
         if (count !== undefined) applyTo(draft, count, after);
@@ -179,8 +177,11 @@ export const applyCount = action({
 });
 
 function applyTo(draft: Stock, { bin, expected, scanned }: Count, after: Stock): void {
-  for (const barcode of scanned) put(draft, barcode, bin);
-  const absent = expected.filter((barcode) => !scanned.includes(barcode));
+  // A scanned unit that was brought elsewhere since stays there.
+  const isThere = (barcode: string) => unitOf(after, barcode).bin === bin && isInStockroom(after, barcode);
+  for (const barcode of scanned.filter(isThere)) put(draft, barcode, bin);
+  // A unit that someone has seen since the count began is not missing.
+  const absent = expected.filter((barcode) => !scanned.includes(barcode) && unitOf(after, barcode).missing);
   const holders = absent.flatMap((barcode) => holderOf(draft, barcode)?.id ?? []);
   const lines = holders.toSorted((a, b) => Number(a) - Number(b));
   // All absent units are missing before another one is reserved: none of them may be promised.

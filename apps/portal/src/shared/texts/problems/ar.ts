@@ -130,13 +130,15 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   '{name}, size {size} is sold. Ask an admin.': '{name}، المقاس {size}، مباع. اسأل مسؤولًا.',
   '{name}, size {size} was requested a moment ago. Apply the count again.':
     '{name}، المقاس {size}، طُلب قبل لحظات. طبّق الجرد من جديد.',
-  '{name}, size {size} left the bin after the last scan. Scan the bin again.':
-    '{name}، المقاس {size}، خرج من الموقع بعد آخر مسح. امسح الموقع من جديد.',
+  '{name}, size {size} left the bin after the last scan ({person}, {time}). Scan a pair of the bin again, or discard the count.':
+    '{name}، المقاس {size}، خرج من الموقع بعد آخر مسح ({person}، {time}). امسح زوجًا من الموقع من جديد، أو ألغِ الجرد.',
   '{name}, size {size} was cancelled.': '{name}، المقاس {size}، تم إلغاؤه.',
   '{name}, size {size} was checked out and returned.': '{name}، المقاس {size}، تم إخراجه ثم أُرجع.',
-  '{name}, size {size} was put into the bin after the last scan. Scan the bin again.':
-    '{name}، المقاس {size}، وُضع في الموقع بعد آخر مسح. امسح الموقع من جديد.',
+  '{name}, size {size} was put into the bin after the last scan ({person}, {time}). Scan a pair of the bin again, or discard the count.':
+    '{name}، المقاس {size}، وُضع في الموقع بعد آخر مسح ({person}، {time}). امسح زوجًا من الموقع من جديد، أو ألغِ الجرد.',
   '{person} already checked this pair out for request {request}.': '{person} أخرج هذا الزوج من قبل للطلب {request}.',
+  '{person} changed {name}, size {size} at {time}, after this scan: {act}. Check the pair, then try again or drop it.':
+    '{person} غيّر {name}، المقاس {size}، الساعة {time}، بعد هذا المسح: {act}. تحقق من الزوج ثم حاول مجددًا أو تجاهله.',
   '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.':
     '{person} غيّر {name}، المقاس {size}، الساعة {time}، بعد هذا المسح. تحقق من الزوج ثم حاول مجددًا أو تجاهله.',
   '{person} has changed this booking to {status}.': '{person} غيّر هذا الحجز إلى {status}.',

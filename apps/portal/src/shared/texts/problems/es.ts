@@ -141,14 +141,16 @@ export const problems = {
   '{name}, size {size} is sold. Ask an admin.': '{name}, talla {size}, está vendido. Pregunta a un administrador.',
   '{name}, size {size} was requested a moment ago. Apply the count again.':
     '{name}, talla {size}, se acaba de pedir. Aplica el recuento de nuevo.',
-  '{name}, size {size} left the bin after the last scan. Scan the bin again.':
-    '{name}, talla {size}, salió de la ubicación después del último escaneo. Escanea la ubicación de nuevo.',
+  '{name}, size {size} left the bin after the last scan ({person}, {time}). Scan a pair of the bin again, or discard the count.':
+    '{name}, talla {size}, salió de la ubicación después del último escaneo ({person}, {time}). Escanea de nuevo un par de la ubicación o descarta el recuento.',
   '{name}, size {size} was cancelled.': '{name}, talla {size}, se canceló.',
   '{name}, size {size} was checked out and returned.': '{name}, talla {size}, se retiró y volvió.',
-  '{name}, size {size} was put into the bin after the last scan. Scan the bin again.':
-    '{name}, talla {size}, se puso en la ubicación después del último escaneo. Escanea la ubicación de nuevo.',
+  '{name}, size {size} was put into the bin after the last scan ({person}, {time}). Scan a pair of the bin again, or discard the count.':
+    '{name}, talla {size}, se puso en la ubicación después del último escaneo ({person}, {time}). Escanea de nuevo un par de la ubicación o descarta el recuento.',
   '{person} already checked this pair out for request {request}.':
     '{person} ya retiró este par para la solicitud {request}.',
+  '{person} changed {name}, size {size} at {time}, after this scan: {act}. Check the pair, then try again or drop it.':
+    '{person} cambió {name}, talla {size}, a las {time}, después de este escaneo: {act}. Revisa el par y luego inténtalo de nuevo o descártalo.',
   '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.':
     '{person} cambió {name}, talla {size}, a las {time}, después de este escaneo. Revisa el par y luego inténtalo de nuevo o descártalo.',
   '{person} has changed this booking to {status}.': '{person} cambió esta reserva a {status}.',

@@ -1,42 +1,45 @@
-import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
-import { binCounts, countScans } from '../../../db/schema/counts.ts';
+import { binCounts } from '../../../db/schema/counts.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { answerNotAvailable, lockLinesAndUnits } from '../../requests/index.ts';
-import { pairOf, selectRecords, type RecordRow } from '../../stock/index.ts';
+import { changeWords, lockUnits, pairOf, selectRecords, type RecordRow } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
-import { isUpToDate } from '../queries/isUpToDate.ts';
+import { readFindings } from '../queries/findings.ts';
 import { lockCount, type LockedCount } from '../queries/lockCount.ts';
 import { readCount } from '../queries/readCount.ts';
 
 type Input = OperationInput<'applyCount'>;
 
 /**
- * Applies a count to the stock [W-12]: units that were not scanned are missing, as with K-12's 'not found'; scanned ones
- * are in the bin. Locks the count, then the lines of the missing units, then all units.
+ * Applies a count to the stock [W-12]: units that no one has seen since the count began are missing, as with K-12's 'not
+ * found'; scanned ones are in the bin. Units that were brought elsewhere after their scan stay where they are. Locks the
+ * count, then the lines of the missing units, then all units.
  */
 export const applyCount: Operation<'applyCount'> = (input) =>
   once('applyCount', input, async (tx) => {
     const { body, caller, store } = input;
     const count = await lockCount(tx, body);
-    const scanned = await scannedUnits(tx, count);
-    const absent = count.expected.filter((id) => !scanned.includes(id));
-    const others = [...count.expected, ...scanned];
-    const { units: locked, lines, late } = await lockLinesAndUnits(tx, count.locationId, absent, others);
-    await refuseIfChanged(tx, count, { scanned, outdated: await outdatedScans(tx, count) });
+    const before = await readFindings(tx, count);
+    const others = [...count.expected, ...before.scanned];
+    const { units: locked, lines, late } = await lockLinesAndUnits(tx, count.locationId, before.absent, others);
+    // Until the locks were there, a unit may have been seen.
+    const { scanned, absent } = await readFindings(tx, count);
+    await refuseIfChanged(tx, count, scanned);
     await refuseIfPromised(tx, late);
     await putIntoBin(tx, input, count, scanned);
-    const held = lines.flatMap(({ unitId }) => unitId ?? []);
+    const answered = lines.filter(({ unitId }) => unitId !== null && absent.includes(unitId));
+    const held = answered.flatMap(({ unitId }) => unitId ?? []);
     await setMissing(tx, input, held, { state: 'Checked In' });
     await setMissing(
       tx,
       input,
       absent.filter((id) => !held.includes(id)),
     );
-    for (const line of lines) {
+    for (const line of answered) {
       const gone = locked.find(({ id }) => id === line.unitId);
       await answerNotAvailable(tx, { caller, store, locationId: body.locationId }, line, { gone, reason: 'not found' });
     }
@@ -46,15 +49,6 @@ export const applyCount: Operation<'applyCount'> = (input) =>
       .where(eq(binCounts.id, count.id));
     return { status: true, data: await readCount(tx, count.id) };
   });
-
-async function scannedUnits(tx: Tx, count: LockedCount): Promise<number[]> {
-  const rows = await tx
-    .select({ unitId: countScans.unitId })
-    .from(countScans)
-    .where(eq(countScans.countId, count.id))
-    .orderBy(asc(countScans.unitId));
-  return rows.map(({ unitId }) => unitId);
-}
 
 /**
  * A request that is placed between the locks of lines and units has no locked line.
@@ -68,39 +62,29 @@ async function refuseIfPromised(tx: Tx, late: number | undefined): Promise<void>
   throw fieldProblem(409, 'Changed in the meantime', '/countId', message);
 }
 
-/** The units that were brought elsewhere after their scan, or are missing since. */
-async function outdatedScans(tx: Tx, count: LockedCount): Promise<number[]> {
-  const rows = await tx
-    .select({ unitId: countScans.unitId })
-    .from(countScans)
-    .where(and(eq(countScans.countId, count.id), not(isUpToDate)));
-  return rows.map(({ unitId }) => unitId);
-}
-
 /**
- * @throws ProblemError 409 that names the first unit which came into the bin or left it since the last scan, or was
- *   brought elsewhere since its own scan
+ * @throws ProblemError 409 that names the first unit which left the bin since the last scan, or came into it
  */
-async function refuseIfChanged(
-  tx: Tx,
-  count: LockedCount,
-  { scanned, outdated }: { scanned: number[]; outdated: number[] },
-): Promise<void> {
+async function refuseIfChanged(tx: Tx, count: LockedCount, scanned: number[]): Promise<void> {
   const content = await readContent(tx, count.binId);
   const came = content.filter((id) => !count.expected.includes(id) && !scanned.includes(id));
   const left = count.expected.filter((id) => !content.includes(id));
-  const rows = await recordsOf(tx, [...came, ...left, ...scanned]);
-  const gone = rows.find(({ id, state }) => scanned.includes(id) && (state === 'Checked Out' || state === 'Sold'));
-  const changed =
-    gone ??
-    rows.find(({ id }) => left.includes(id)) ??
-    rows.find(({ id }) => came.includes(id)) ??
-    rows.find(({ id }) => outdated.includes(id));
+  const rows = await recordsOf(tx, [...came, ...left]);
+  const changed = rows.find(({ id }) => left.includes(id)) ?? rows[0];
   if (changed === undefined) return;
-  const text = came.includes(changed.id)
-    ? '{name}, size {size} was put into the bin after the last scan. Scan the bin again.'
-    : '{name}, size {size} left the bin after the last scan. Scan the bin again.';
-  throw fieldProblem(409, 'Changed in the meantime', '/countId', said(text, pairOf(changed)));
+  const [unit] = await lockUnits(tx, [changed.id]);
+  const change = { at: unit?.changedAt ?? count.startedAt, by: unit?.changedBy ?? null };
+  const values = { ...pairOf(changed), ...(await changeWords(tx, change)) };
+  const message = came.includes(changed.id)
+    ? said(
+        '{name}, size {size} was put into the bin after the last scan ({person}, {time}). Scan a pair of the bin again, or discard the count.',
+        values,
+      )
+    : said(
+        '{name}, size {size} left the bin after the last scan ({person}, {time}). Scan a pair of the bin again, or discard the count.',
+        values,
+      );
+  throw fieldProblem(409, 'Changed in the meantime', '/countId', message);
 }
 
 async function recordsOf(tx: Tx, ids: number[]): Promise<RecordRow[]> {

@@ -1,14 +1,13 @@
-import { notInArray, sql } from 'drizzle-orm';
-import { STATES_IN_BIN } from '../../../base/unitStates.ts';
+import { sql } from 'drizzle-orm';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { units } from '../../../db/schema/stock.ts';
 
 /**
- * Whether a scan still says where its unit is: nothing has brought the unit elsewhere since, and no one has answered
- * that it is not there [W-12]. Into the counted bin it may be moved.
+ * Whether a scan still says where its unit is: it has not left the stockroom, nothing has brought it elsewhere since, and
+ * no one has answered that it is not there [W-12]. Into the counted bin it may be moved.
  */
 export const isUpToDate = sql<boolean>`not exists (
   select from ${units} join ${binCounts} on ${binCounts.id} = ${countScans.countId}
-  where ${units.id} = ${countScans.unitId} and ${units.changedAt} > ${countScans.scannedAt}
-    and (${units.binId} is distinct from ${binCounts.binId} or ${units.missing}
-      or ${notInArray(units.state, STATES_IN_BIN)}))`;
+  where ${units.id} = ${countScans.unitId}
+    and (${units.state} not in ('Checked In', 'Pending') or ${units.changedAt} > ${countScans.scannedAt}
+      and (${units.binId} is distinct from ${binCounts.binId} or ${units.missing})))`;

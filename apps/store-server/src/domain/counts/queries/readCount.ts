@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
-import { selectRecords, toRecord } from '../../stock/index.ts';
+import { selectRecords, toRecord, type RecordRow } from '../../stock/index.ts';
+import { isSeenSince } from './findings.ts';
 import { isUpToDate } from './isUpToDate.ts';
 
 /** The most counts of a list. */
@@ -18,9 +19,10 @@ const finisher = aliasedTable(users, 'finisher');
 
 /** Reads counts without their units, the oldest first. */
 export async function readHeads(db: Db | Tx, wanted: SQL | undefined): Promise<(BinCountHead & { binId: number })[]> {
-  const found = sql<number>`(select count(*) from ${countScans}
-    where ${countScans.countId} = ${binCounts.id} and ${countScans.unitId} = any(${binCounts.expected})
-      and (not ${isRunning} or ${isUpToDate}))`.mapWith(Number);
+  const found = sql<number>`(select count(*) from ${units}
+    where ${units.id} = any(${binCounts.expected}) and (${isSeenSince} or exists (select from ${countScans}
+      where ${countScans.countId} = ${binCounts.id} and ${countScans.unitId} = ${units.id}
+        and (not ${isRunning} or ${isUpToDate}))))`.mapWith(Number);
   const rows = await db
     .select({
       id: binCounts.id,
@@ -69,30 +71,45 @@ export async function readCount(db: Db | Tx, countId: number): Promise<BinCount>
 }
 
 async function withPairs(db: Db | Tx, { binId, ...head }: BinCountHead & { binId: number }): Promise<BinCount> {
-  // What an applied count did has changed its units.
-  const isEnded = head.status === 'applied' || head.status === 'discarded';
+  const countId = Number(head.countId);
   const scans = await db
-    .select({ unitId: countScans.unitId, scannedBy: users.name, scannedAt: countScans.scannedAt })
+    .select({ unitId: countScans.unitId, by: users.name, at: countScans.scannedAt, isUpToDate })
     .from(countScans)
     .innerJoin(users, eq(users.id, countScans.scannedBy))
-    .where(and(eq(countScans.countId, Number(head.countId)), isEnded ? undefined : isUpToDate));
-  const [count] = await db
-    .select({ expected: binCounts.expected })
-    .from(binCounts)
-    .where(eq(binCounts.id, Number(head.countId)));
-  const ids = [...new Set([...(count?.expected ?? []), ...scans.map(({ unitId }) => unitId)])];
+    .where(eq(countScans.countId, countId));
+  const [count] = await db.select({ expected: binCounts.expected }).from(binCounts).where(eq(binCounts.id, countId));
+  const expected = count?.expected ?? [];
+  const ids = [...new Set([...expected, ...scans.map(({ unitId }) => unitId)])];
   if (ids.length === 0) return { ...head, pairs: [] };
+  const seen = await readSeen(db, countId, ids);
   const rows = await selectRecords(db).where(inArray(units.id, ids)).orderBy(asc(units.id));
+  const isEnded = head.status === 'applied' || head.status === 'discarded';
   const pairs = rows.map((row): CountedPair => {
     const scan = scans.find(({ unitId }) => unitId === row.id);
+    const sighting = scan?.isUpToDate ? scan : seen.find(({ unitId }) => unitId === row.id);
     // A missing unit of this bin that turns up is found, too.
-    const belongs = count?.expected.includes(row.id) || row.binId === binId;
+    const belongs = expected.includes(row.id) || row.binId === binId;
+    // An applied count has made its expected units missing.
+    const isHere = isEnded ? scan === undefined : isIn(binId, row);
     return {
       ...toRecord(row),
-      result: scan === undefined ? 'expected' : belongs ? 'found' : 'unexpected',
-      scannedBy: scan?.scannedBy ?? null,
-      scannedAt: scan?.scannedAt.toISOString() ?? null,
+      result: sighting ? (belongs ? 'found' : 'unexpected') : isHere ? 'expected' : 'left',
+      scannedBy: sighting?.by ?? null,
+      scannedAt: sighting?.at?.toISOString() ?? null,
     };
   });
   return { ...head, pairs };
 }
+
+/** Who has put units into the counted bin, or seen them there, since the count began. */
+function readSeen(db: Db | Tx, countId: number, ids: number[]) {
+  return db
+    .select({ unitId: units.id, by: users.name, at: units.changedAt })
+    .from(units)
+    .innerJoin(binCounts, eq(binCounts.id, countId))
+    .leftJoin(users, eq(users.id, units.changedBy))
+    .where(and(inArray(units.id, ids), isSeenSince));
+}
+
+const isIn = (binId: number, { state, missing, ...row }: RecordRow): boolean =>
+  row.binId === binId && !missing && (state === 'Checked In' || state === 'Pending');

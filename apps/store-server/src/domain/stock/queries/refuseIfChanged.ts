@@ -1,29 +1,23 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
-import { localTime } from '../../../base/localTime.ts';
 import type { Tx } from '../../../db/database.ts';
 import { scannedAtOf } from '../../../db/idempotency.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
-import { users } from '../../../db/schema/people.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { kiosks, locations } from '../../../db/schema/stores.ts';
+import { actOf, changeWords, type Change } from './changeWords.ts';
 import { pairOf } from './productFacts.ts';
 
 /** A locked unit or line, as it was changed last. */
 export interface Subject {
+  id: number;
+  /** The unit of a line; absent for a unit. */
+  unitId?: number | null;
   variantId: string;
   changedAt: Date | null;
   changedBy: string | null;
   /** The last change by another person than `changedBy`. */
   otherChangedAt: Date | null;
   otherChangedBy: string | null;
-}
-
-/** A change of a subject. */
-interface Change {
-  variantId: string;
-  at: Date;
-  by: string | null;
 }
 
 /**
@@ -47,44 +41,44 @@ interface Scan {
 export async function refuseIfChanged(tx: Tx, scan: Scan, scannedAt: Date, subjects: Subject[]): Promise<void> {
   const { body, caller } = scan;
   if (scannedAtOf(body) === undefined) return;
-  const newer = subjects.flatMap((subject) => newerChange(subject, caller.userId, scannedAt) ?? []);
-  const [newest] = newer.toSorted((a, b) => Number(b.at) - Number(a.at));
-  if (newest) throw await changedProblem(tx, body.locationId, newest);
+  const newer = subjects.flatMap((subject) => {
+    const change = newerChange(subject, caller.userId, scannedAt);
+    return change ? [{ subject, change }] : [];
+  });
+  const [newest] = newer.toSorted((a, b) => Number(b.change.at) - Number(a.change.at));
+  if (newest) throw await changedProblem(tx, newest.subject, newest.change);
 }
 
 /** The change that the scan of a person would undo. The own last change may hide one by another person. */
 function newerChange(subject: Subject, userId: string, scannedAt: Date): Change | undefined {
-  const { variantId, changedAt, changedBy, otherChangedAt, otherChangedBy } = subject;
+  const { changedAt, changedBy, otherChangedAt, otherChangedBy } = subject;
   const isOwn = changedBy === userId;
   const [at, by] = isOwn ? [otherChangedAt, otherChangedBy] : [changedAt, changedBy];
-  if (at !== null && at > scannedAt) return { variantId, at, by };
+  if (at !== null && at > scannedAt) return { at, by };
   const isNewer = isOwn && changedAt !== null && changedAt.getTime() > scannedAt.getTime() + OWN_DELAY_MS;
-  return isNewer ? { variantId, at: changedAt, by: changedBy } : undefined;
+  return isNewer ? { at: changedAt, by: changedBy } : undefined;
 }
 
-async function changedProblem(tx: Tx, locationId: string, { variantId, at, by }: Change) {
+async function changedProblem(tx: Tx, { id, unitId = id, variantId }: Subject, change: Change) {
   const [pair] = await tx
     .select({ productName: products.title, size: variants.size })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(variants.id, variantId));
-  const [location] = await tx
-    .select({ timeZone: locations.timeZone })
-    .from(locations)
-    .where(eq(locations.id, locationId));
-  if (!pair || !location) throw new Error(`Variant ${variantId} disappeared within its transaction.`);
-  const message = said(
-    '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.',
-    { ...pairOf(pair), person: await nameOfActor(tx, by), time: localTime(at, location) },
-  );
+  if (!pair) throw new Error(`Variant ${variantId} disappeared within its transaction.`);
+  const values = { ...pairOf(pair), ...(await changeWords(tx, change)) };
+  const act = unitId === null ? undefined : await actOf(tx, unitId, change);
+  const message =
+    act === undefined
+      ? said(
+          '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.',
+          values,
+        )
+      : said(
+          '{person} changed {name}, size {size} at {time}, after this scan: {act}. Check the pair, then try again or drop it.',
+          { ...values, act },
+        );
   return fieldProblem(409, 'Changed after this scan', '/scannedAt', message);
-}
-
-async function nameOfActor(tx: Tx, id: string | null): Promise<string> {
-  const [person] = id === null ? [] : await tx.select({ name: users.name }).from(users).where(eq(users.id, id));
-  if (person) return person.name;
-  const [kiosk] = id === null ? [] : await tx.select({ name: kiosks.name }).from(kiosks).where(eq(kiosks.deviceId, id));
-  return kiosk?.name ?? 'Another person';
 }
 
 /** Notes that units are where they are recorded: an older scan that is sent later does not move them [W-13]. */

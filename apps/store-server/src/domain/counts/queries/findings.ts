@@ -1,0 +1,38 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { binCounts, countScans } from '../../../db/schema/counts.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { isUpToDate } from './isUpToDate.ts';
+import type { LockedCount } from './lockCount.ts';
+
+/**
+ * Whether a unit of the counted bin was put into it, or seen there, since the count began: the count knows less of it
+ * than the person who did that [W-12].
+ */
+export const isSeenSince = sql<boolean>`(${units.changedAt} > ${binCounts.startedAt}
+  and ${units.binId} = ${binCounts.binId} and not ${units.missing} and ${units.state} in ('Checked In', 'Pending'))`;
+
+/** What a count says of units, by their ids. */
+export interface Findings {
+  /** They were scanned, and are in the bin. */
+  scanned: number[];
+  /** They were in the bin when the count began, and no one has seen them since. */
+  absent: number[];
+}
+
+/** Reads what a count says of units. */
+export async function readFindings(tx: Tx, count: LockedCount): Promise<Findings> {
+  const scans = await tx
+    .select({ unitId: countScans.unitId })
+    .from(countScans)
+    .where(and(eq(countScans.countId, count.id), isUpToDate))
+    .orderBy(asc(countScans.unitId));
+  const seen = await tx
+    .select({ id: units.id })
+    .from(units)
+    .innerJoin(binCounts, eq(binCounts.id, count.id))
+    .where(and(inArray(units.id, count.expected), isSeenSince));
+  const scanned = scans.map(({ unitId }) => unitId);
+  const present = new Set([...scanned, ...seen.map(({ id }) => id)]);
+  return { scanned, absent: count.expected.filter((id) => !present.has(id)) };
+}

@@ -1,0 +1,64 @@
+import type { HistoryKind } from '@instore/api';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { users } from '../../../db/schema/people.ts';
+import { kiosks } from '../../../db/schema/stores.ts';
+import { unitHistory } from '../../../db/schema/unitHistory.ts';
+
+/** A change of a unit or line. */
+export interface Change {
+  at: Date;
+  /** The id of a person or kiosk; null for the store itself. */
+  by: string | null;
+}
+
+/** Who did a change and when, as the values of a message. Clients show the time in their own zone. */
+export async function changeWords(tx: Tx, { at, by }: Change): Promise<{ person: string; time: string }> {
+  return { person: await nameOfActor(tx, by), time: at.toISOString() };
+}
+
+async function nameOfActor(tx: Tx, id: string | null): Promise<string> {
+  const [person] = id === null ? [] : await tx.select({ name: users.name }).from(users).where(eq(users.id, id));
+  if (person) return person.name;
+  const [kiosk] = id === null ? [] : await tx.select({ name: kiosks.name }).from(kiosks).where(eq(kiosks.deviceId, id));
+  return kiosk?.name ?? 'Another person';
+}
+
+/** The acts in the words of a unit's history, which clients translate. */
+const ACTS: Readonly<Record<HistoryKind, string>> = {
+  received: 'Received',
+  recorded: 'Recorded',
+  reserved: 'Reserved',
+  released: 'Released',
+  'checked-out': 'Checked out',
+  'checked-in': 'Checked in',
+  missing: 'Reported missing',
+  found: 'Found',
+  'on-hold': 'Put on hold',
+  'hold-ended': 'No longer on hold',
+  moved: 'Moved',
+  transferred: 'Transferred',
+  ordered: 'Reserved for an order',
+  'order-cancelled': 'Order cancelled',
+  sold: 'Sold',
+  'sent-back': 'Sent back',
+  'handed-over': 'Handed over',
+  assigned: 'Assigned',
+  reassigned: 'Reassigned',
+  corrected: 'Corrected',
+  announced: 'Announced',
+  accepted: 'Accepted from the consignee',
+};
+
+/** The name of a change; undefined if the history of the unit does not have it: the unit was only seen. */
+export async function actOf(tx: Tx, unitId: number, { at, by }: Change): Promise<string | undefined> {
+  const isActor = sql`${unitHistory.actor} is not distinct from ${by}`;
+  const [event] = await tx
+    .select({ kind: unitHistory.kind })
+    .from(unitHistory)
+    // An event has the time at which the scan arrived.
+    .where(and(eq(unitHistory.unitId, unitId), isActor, gte(unitHistory.at, at)))
+    .orderBy(asc(unitHistory.at), desc(unitHistory.id))
+    .limit(1);
+  return event && ACTS[event.kind];
+}
