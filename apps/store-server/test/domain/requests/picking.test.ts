@@ -279,10 +279,23 @@ test('A take-over does not begin the two minutes of an undo again', { tags: ['W-
   await shop.rows('update request_lines set changed_at = null where id = $1', at.lineId);
   ok(await dario().checkOut({ ...scan(barcode), scannedAt }));
   expect(ok(await emil().takeOverCheckOut({ ...at, barcode })).checkedOutAt).toBe(scannedAt);
-  expect(refusal(await emil().undoCheckOut(at))).toMatchObject({
+  expect(refusal(await petra().undoCheckOut(at))).toMatchObject({
     status: 409,
     message: '2 minutes are over. Check Halden Court 82, size 9 in instead.',
   });
+});
+
+test('A take-over gives no right to undo the check-out of a colleague', { tags: 'W-14' }, async () => {
+  const { at, barcode } = await place();
+  ok(await dario().checkOut(scan(barcode)));
+  ok(await emil().takeOverCheckOut({ ...at, barcode }));
+  for (const picker of [emil(), dario()]) {
+    expect(refusal(await picker.undoCheckOut(at))).toMatchObject({ status: 403, field: '/lineId' });
+  }
+  expect(ok(await petra().undoCheckOut(at)).status).toBe('request');
+  // The next check-out is the own one again.
+  ok(await emil().checkOut(scan(barcode)));
+  expect(ok(await emil().undoCheckOut(at)).status).toBe('request');
 });
 
 test('The owner gets a notification of an undone check-out', { tags: 'W-14' }, async () => {

@@ -106,9 +106,11 @@ export const undo = action({
     const isOwn = line.checkedOutBy === personOf(who).id || who === 'petra-lindqvist';
     const isRecent = now().getTime() - (line.checkedOutAt ?? 0) <= UNDO_MS && line.handedOverAt === null;
     const isBought = line.unit !== null && orderOf(stock, line.unit) !== undefined;
+    const isAllowed = line.status === 'checkedout' && isOwn && isRecent && !isBought;
     return {
       who,
-      isAllowed: line.status === 'checkedout' && isOwn && isRecent && !isBought,
+      // Only the history knows whether a picker has taken the check-out over.
+      isAllowed: isAllowed && who !== 'petra-lindqvist' ? undefined : isAllowed,
       send: (api, options) => api.inventory.undoCheckOut({ locationId: CANAL, lineId }, options),
       effect: (draft) => {
         unitOf(draft, line.unit ?? '').state = 'Pending';

@@ -1,9 +1,11 @@
 import { UNDO_MS } from '@instore/api';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
+import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
+import { unitHistory } from '../../../db/schema/unitHistory.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
@@ -19,7 +21,7 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
     const { body, caller, store } = input;
     const line = await lockLine(tx, body);
     refuseUnlessCheckedOut(line);
-    refuseUnlessOwn(caller, line);
+    await refuseUnlessOwn(tx, caller, line);
     refuseUnlessRecent(line, store.now());
     const [unit] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
     if (unit === undefined) throw new Error(`Line ${line.id} is checked out without a unit.`);
@@ -50,11 +52,33 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
     return { status: true, data: await readLine(tx, line.id) };
   });
 
-/** @throws ProblemError 403 */
-function refuseUnlessOwn(caller: Caller, line: LockedLine): void {
-  if (line.checkedOutBy === caller.userId || isPickAdmin(caller)) return;
+/**
+ * Who took a check-out over has not done it: otherwise a take-over would be a way to undo the work of others.
+ * @throws ProblemError 403
+ */
+async function refuseUnlessOwn(tx: Tx, caller: Caller, line: LockedLine): Promise<void> {
+  if (isPickAdmin(caller)) return;
+  if (line.checkedOutBy === caller.userId && !(await isTakenOver(tx, line))) return;
   const message = said('Another person checked {name}, size {size} out. Ask that person or an admin.', pairOf(line));
   throw fieldProblem(403, 'Not allowed', '/lineId', message);
+}
+
+/** Whether the check-out of a line was given to another person than the one who did it. */
+async function isTakenOver(tx: Tx, { id, unitId }: LockedLine): Promise<boolean> {
+  if (unitId === null) return false;
+  const [last] = await tx
+    .select({ kind: unitHistory.kind })
+    .from(unitHistory)
+    .where(
+      and(
+        eq(unitHistory.unitId, unitId),
+        eq(unitHistory.lineId, id),
+        inArray(unitHistory.kind, ['checked-out', 'reassigned']),
+      ),
+    )
+    .orderBy(desc(unitHistory.id))
+    .limit(1);
+  return last?.kind === 'reassigned';
 }
 
 /** @throws ProblemError 409 */
