@@ -75,9 +75,13 @@ export function jwksVerifier(
 
 const Me = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
 
+/** The characters of any token in a header (RFC 6750, 2.1). */
+const BEARER = /^[\w.~+/-]+=*$/;
+
 /** Verifies tokens of the directory service with a request to it: only the service may verify them. */
 export function graphVerifier(identity: GraphIdentity, fetch = globalThis.fetch): VerifyAccessToken {
   return async (token) => {
+    if (!BEARER.test(token)) return undefined;
     const response = await fetch(`${identity.graphUrl}/v1.0/me?$select=id`, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -18,6 +18,7 @@ import { readContract } from '../security/contract.ts';
 import { loadSessionKeys } from '../security/keys.ts';
 import { createSessions } from '../security/sessions.ts';
 import { createWrongCodes } from '../security/wrongCodes.ts';
+import { WRONG_TOKENS_PER_NETWORK } from '../domain/people/index.ts';
 import { createTries } from '../security/tries.ts';
 import { createWrongKeys } from '../security/wrongKeys.ts';
 import type { Settings } from '../base/settings.ts';
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     operations: createOperations({
       ...access,
       wrongKeys: createWrongKeys(db),
+      wrongTokens: createTries(db, 'token', WRONG_TOKENS_PER_NETWORK),
       wrongCodes: createWrongCodes(db),
       numberTries: createTries(db, 'number', TRIES_PER_MINUTE),
       artwork: parts.artwork,

@@ -126,6 +126,11 @@ test('The directory service names the person of a token or refuses the token', {
   await expect(offline('t')).rejects.toMatchObject({ status: 503 });
 });
 
+test('The directory is not asked about a text that cannot be a token', { tags: 'S-05' }, async () => {
+  const unasked = graphVerifier(directory, () => Promise.reject(new TypeError('It was asked')));
+  for (const text of ['a b', 'a\r\nhost: b', 'tökén', '=']) expect(await unasked(text), text).toBeUndefined();
+});
+
 /** A server on this machine, and how to stop it. */
 async function serve(answer: RequestListener): Promise<{ url: string; close: () => void }> {
   const server = createServer(answer);

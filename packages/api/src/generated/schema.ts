@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the access token of the corporate sign-in for a session
-         * @description 401 for an invalid token, 403 for a person who has no account in this store.
+         * @description 401 for an invalid token, 403 for a person who has no account in this store. 429 with Retry-After for every token of a network address that has sent 60 invalid ones within a minute.
          */
         post: operations["authenticateOauth"];
         delete?: never;

@@ -12,6 +12,7 @@ import { setDeliverySpots } from './handlers/setDeliverySpots.ts';
 import { setLanguage } from './handlers/setLanguage.ts';
 import type { OperationDependencies, Operations } from '../operation.ts';
 
+export { WRONG_TOKENS_PER_NETWORK } from './handlers/authenticateOauth.ts';
 export { readColleagues } from './queries/colleagues.ts';
 export { photoOf } from './queries/photo.ts';
 export { knownSpot, noteOf } from './queries/deliverySpots.ts';

@@ -1,24 +1,54 @@
+import { createFairQueue } from '../../../base/fairQueue.ts';
 import { problem } from '../../../base/problems.ts';
-import type { VerifyAccessToken } from '../../../security/accessTokens.ts';
-import type { FindCaller } from '../../../security/callers.ts';
-import type { Sessions } from '../../../security/sessions.ts';
-import type { Operation } from '../../operation.ts';
+import { networkOf } from '../../../security/wrongKeys.ts';
+import type { Operation, OperationDependencies } from '../../operation.ts';
 
-interface Dependencies {
-  verifyAccessToken: VerifyAccessToken;
-  findCaller: FindCaller;
-  sessions: Sessions;
-}
+/** Wrong tokens of one network within a minute, after which no token of it is verified. */
+export const WRONG_TOKENS_PER_NETWORK = 60;
 
-/** Exchanges a corporate access token for a session: 401 for an invalid token, 403 for an unknown person [S-07]. */
+/** Tries of one network that may wait or run: more than the people of a shop, who all sign in again after an outage. */
+const MAX_PER_NETWORK = 200;
+
+/** Tries of one network that run at the same time: each may ask the directory, and takes a connection of the database. */
+const CONCURRENCY_PER_NETWORK = 4;
+
+/** Tries of all networks that run at the same time. */
+const CONCURRENCY = 16;
+
+/**
+ * Exchanges a corporate access token for a session: 401 for an invalid token, 403 for an unknown person [S-07]. Anyone may
+ * send tokens, and a directory is asked for each of them: so a network has few tries at once, and few wrong ones.
+ */
 export function authenticateOauth({
   verifyAccessToken,
   findCaller,
   sessions,
-}: Dependencies): Operation<'authenticateOauth'> {
-  return async ({ body }) => {
-    const sub = await verifyAccessToken(body.accessToken);
-    if (sub === undefined) throw problem(401, 'Not signed in', { detail: 'The access token is not valid.' });
+  wrongTokens,
+}: Pick<
+  OperationDependencies,
+  'verifyAccessToken' | 'findCaller' | 'sessions' | 'wrongTokens'
+>): Operation<'authenticateOauth'> {
+  const queue = createFairQueue({
+    maxPerCaller: MAX_PER_NETWORK,
+    concurrencyPerCaller: CONCURRENCY_PER_NETWORK,
+    concurrency: CONCURRENCY,
+  });
+  const verify = async (network: string, token: string): Promise<string> => {
+    await wrongTokens.count(network);
+    let isWrong = false;
+    try {
+      const sub = await verifyAccessToken(token);
+      isWrong = sub === undefined;
+      if (sub === undefined) throw problem(401, 'Not signed in', { detail: 'The access token is not valid.' });
+      return sub;
+    } finally {
+      // An outage of the directory counts as little as a right token.
+      if (!isWrong) await wrongTokens.takeBack(network);
+    }
+  };
+  return async ({ body, address }) => {
+    const network = networkOf(address);
+    const sub = await queue.run(network, () => verify(network, body.accessToken));
     const person = await findCaller({ sub, role: '' });
     if (person === undefined) throw problem(403, 'Not allowed', { detail: 'You have no account in this store.' });
     return { data: { token: await sessions.issue(person) } };
