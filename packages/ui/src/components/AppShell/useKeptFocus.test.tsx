@@ -150,3 +150,30 @@ test('A dialog that an answer closes gives the focus back to its button', { tags
   await expect.element(named('dialog', 'Report it?')).not.toBeInTheDocument();
   await expect.element(named('button', 'Not in bin')).toHaveFocus();
 });
+
+test(
+  'After a touch the scan field gets the focus, its keyboard only by a tap',
+  { tags: ['H-02', 'W-06'] },
+  async () => {
+    const finish = await open(true);
+    focus('Check out A-14-07');
+    window.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
+    finish('A-14-07');
+    const field = named('textbox', 'Scan a box');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('inputmode', 'none');
+    await field.click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).not.toHaveAttribute('inputmode', 'none');
+  },
+);
+
+test('After a touch nothing but the scan field gets the focus', { tags: 'H-02' }, async () => {
+  const finish = await open(false);
+  focus('Check out A-14-07');
+  window.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
+  finish('A-14-07');
+  await expect.element(named('button', 'Check out A-14-07')).not.toBeInTheDocument();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(document.activeElement).toBe(document.body);
+});

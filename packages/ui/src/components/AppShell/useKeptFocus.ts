@@ -9,9 +9,9 @@ const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:n
 /**
  * Keeps the focus on the page when the focused element goes away, by an act of the person or of a colleague: it moves to
  * the same row, else to the row behind it or before it, else to the cart that was emptied, else to the field of the page
- * that takes scans, else to the page. Otherwise the keyboard would start at the top again. After a touch it stays away:
- * it would open the keyboard on the screen. A cart watches its own focus, too (`useFocusWhenEmptied`), because it may
- * stand outside of AppShell.
+ * that takes scans, else to the page. Otherwise the keyboard would start at the top again. After a touch only the field
+ * for scans gets it, without the keyboard on the screen. A cart watches its own focus, too (`useFocusWhenEmptied`),
+ * because it may stand outside of AppShell.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -22,12 +22,12 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
     const onPointer = ({ pointerType }: PointerEvent) => (isTouch = pointerType === 'touch');
     const onKey = () => (isTouch = false);
     const observer = new MutationObserver((records) => {
-      if (!focused || isTouch || hasFocus() || isUsable(focused)) return;
+      if (!focused || hasFocus() || isUsable(focused)) return;
       const near = nearRows(records, focused);
       cancelAnimationFrame(frame);
       // A dialog that closes, and a page that opens, move the focus within two frames.
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => keepFocus(page.current, near));
+        frame = requestAnimationFrame(() => (isTouch ? focusScans() : keepFocus(page.current, near)));
       });
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
@@ -65,11 +65,29 @@ function rowOf(sibling: Node | null | undefined): Element | null | undefined {
   return element?.matches(ROW) ? element : element?.querySelector(ROW);
 }
 
+const scanField = () => document.querySelector<HTMLInputElement>('[data-asks-for-scans]');
+
+/** Focuses the field for scans. The keyboard on the screen stays closed until the field is tapped. */
+function focusScans(): void {
+  const field = scanField();
+  if (!field || hasFocus() || isBehindModal(field)) return;
+  field.inputMode = 'none';
+  field.focus({ preventScroll: true });
+  const restore = ({ type }: Event) => {
+    field.removeAttribute('inputmode');
+    // The tap focuses it again, and opens the keyboard.
+    if (type === 'pointerdown') field.blur();
+    field.removeEventListener('blur', restore);
+    field.removeEventListener('pointerdown', restore);
+  };
+  field.addEventListener('blur', restore);
+  field.addEventListener('pointerdown', restore);
+}
+
 function keepFocus(page: HTMLElement | null, near: readonly Element[]): void {
   const stops = near.filter((row) => row.isConnected).map((row) => row.querySelector(TABBABLE));
   const carts = document.querySelectorAll('[data-takes-focus]');
-  const field = document.querySelector('[data-asks-for-scans]');
-  for (const stop of [...stops, ...carts, field, page]) {
+  for (const stop of [...stops, ...carts, scanField(), page]) {
     // A hidden one takes no focus.
     if (hasFocus()) return;
     if (stop instanceof HTMLElement && !isBehindModal(stop)) stop.focus({ preventScroll: true });
