@@ -11,7 +11,7 @@ pnpm store:import goods products.csv --apply    # writes it
 The command reads \`DATABASE_URL\` or \`DATA_DIR\` like the store, which may run meanwhile: portals and kiosks see the
 changes at once. A file is a CSV (UTF-8; comma, semicolon or tab) or the first sheet of an XLSX. Its first row names the
 columns, in any order and in capital or small letters, also after empty lines; an optional column may be left out and then stays as it is. Of a formula the stored result is
-imported; a formula without one is refused, as are a first sheet that is hidden, one with hidden rows or columns, a spreadsheet of more than 256 columns, and a file that is damaged or not what its name says. A file is imported as a whole or not
+imported; a formula without one is refused, as are a first sheet that is hidden, one with hidden rows or columns or merged cells, a spreadsheet of more than 256 columns, and a file that is damaged or not what its name says. A file is imported as a whole or not
 at all: while one row has a problem, nothing is written, and the report names row, column and problem. The same file
 again changes nothing, so a file can be imported every night. A million rows take minutes and little memory.
 

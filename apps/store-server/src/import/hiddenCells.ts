@@ -1,11 +1,14 @@
 import type { Watcher } from './watcher.ts';
 import { columnOf, lettersOf } from './watchPlaces.ts';
 
-/** Rows and columns of a spreadsheet's first sheet that are hidden: a person who checks the sheet does not see them. */
+/**
+ * Values of a spreadsheet's first sheet that a person who checks it does not see as they are read: in hidden rows and
+ * columns, and in merged cells, of which only the first one has a value.
+ */
 export interface HiddenCells {
   /** @param part the path of the part within the archive */
   watch: (part: string) => Watcher;
-  /** What is wrong with the first hidden value of the first sheet; undefined without one. Only once all parts were read. */
+  /** What is wrong with the first of them; undefined without one. Only once all parts were read. */
   fault: () => string | undefined;
 }
 
@@ -36,7 +39,7 @@ export function createHiddenCells(): HiddenCells {
   };
 }
 
-/** Reports the values of hidden rows and columns of a sheet; its columns (`col`) come before its rows. */
+/** Reports the hidden values and merged cells of a sheet: columns (`col`) come before its rows, `mergeCell` after them. */
 function watchHidden(report: (fault: string) => void): Watcher {
   const hiddenColumns: { min: number; max: number }[] = [];
   let [row, column, isHiddenRow] = [0, 0, false];
@@ -45,6 +48,8 @@ function watchHidden(report: (fault: string) => void): Watcher {
       const isHidden = ['1', 'true'].includes(attributes['hidden'] ?? '');
       if (name === 'col' && isHidden)
         hiddenColumns.push({ min: Number(attributes['min']), max: Number(attributes['max']) });
+      if (name === 'mergeCell')
+        report(`the cells ${attributes['ref'] ?? ''} are merged. Separate them, and enter the value in each of them.`);
       if (name === 'row') {
         row = attributes['r'] === undefined ? row + 1 : Number(attributes['r']);
         column = 0;

@@ -428,6 +428,13 @@ test('A hidden row that is empty, or of another sheet, is no fault', { tags: 'O-
   expect(await rowsOf(await fileOf('hidden-other.xlsx', hidden))).toEqual(rows);
 });
 
+test('Merged cells of the first sheet are refused with their names and what to do', { tags: 'O-03' }, async () => {
+  const merge = (sheet: string) =>
+    sheet.replace('</sheetData>', '</sheetData><mergeCells count="1"><mergeCell ref="C2:C3"/></mergeCells>');
+  const file = await fileOf('merged.xlsx', await spreadsheet(merge));
+  await expect(rowsOf(file)).rejects.toThrow('the cells C2:C3 are merged. Separate them, and enter the value in each');
+});
+
 /** A spreadsheet with the kiosk columns, one row, and columns of a format, e.g. hidden ones. */
 const withColumns = (columns: ColumnDef[]) =>
   writeXlsx({
