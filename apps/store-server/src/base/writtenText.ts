@@ -43,6 +43,11 @@ export type TextFault =
 /** A text as it is kept: the same letter may be one character or two, and is kept as one. */
 export const asKept = (text: string): string => text.normalize('NFC');
 
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** The part of a text that a person sees, in small letters: two names with the same look are one name for people. */
+export const lookOf = (text: string): string => text.replaceAll(IGNORABLE, '').normalize('NFKC').toLowerCase();
+
 /**
  * The one rule for texts that people, kiosks and imports write: on one line, nothing hidden in it, something visible, and
  * at most so many characters as a person counts them.

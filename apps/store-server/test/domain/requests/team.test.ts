@@ -269,6 +269,18 @@ test('The owner takes a nearest size as a new line of the same request', { tags:
   ]);
 });
 
+test('Delivery spots that look alike are one name, whatever invisible marks they have', { tags: 'K-12' }, async () => {
+  const before = ok(await maren().storefront.getDeliverySpots({ locationId: CANAL }));
+  for (const alike of ['So\u034Ffa', 'So\uFE0Ffa', 'So\u200Cfa', 'Ｓｏｆａ']) {
+    const refused = refusal(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: ['Sofa', alike] }));
+    expect(refused, alike).toMatchObject({ status: 422, field: '/spots/1' });
+  }
+  // Words and emoji that need such marks keep them.
+  const needed = ['می\u200Cروم', '👩\u200D🔧', '❤\uFE0F'];
+  expect(ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: needed }))).toEqual(needed);
+  ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: before }));
+});
+
 test('A try-on request carries a note and one of the delivery spots', { tags: 'K-12' }, async () => {
   const spots = ['Sofa', 'Bench 1'];
   expect(refusal(await maren().storefront.setDeliverySpots({ locationId: CANAL, spots })).status).toBe(403);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deliverySpots, locations } from '../../../db/schema/stores.ts';
 import { fieldProblem, said } from '../../../base/problems.ts';
+import { lookOf } from '../../../base/writtenText.ts';
 import { once } from '../../../db/idempotency.ts';
 import { locationName } from '../../../security/locations.ts';
 import type { Operation } from '../../operation.ts';
@@ -9,7 +10,7 @@ import { readSpots } from '../queries/deliverySpots.ts';
 /**
  * Replaces the delivery spots of a location [K-12].
  * @throws ProblemError 409 if they are no longer those that the change is based on; 422 for a name that occurs twice,
- * in whatever case
+ * also in another case or with marks that show nothing
  */
 export const setDeliverySpots: Operation<'setDeliverySpots'> = (input) =>
   once('setDeliverySpots', input, async (tx) => {
@@ -21,8 +22,8 @@ export const setDeliverySpots: Operation<'setDeliverySpots'> = (input) =>
       const message = 'Another person has changed the delivery spots meanwhile. Check them and try again.';
       throw fieldProblem(409, 'Changed meanwhile', '/basedOn', message);
     }
-    const lower = spots.map((name) => name.toLowerCase());
-    const twice = lower.findIndex((name, index) => lower.indexOf(name) < index);
+    const looks = spots.map(lookOf);
+    const twice = looks.findIndex((look, index) => looks.indexOf(look) < index);
     if (twice !== -1) {
       throw fieldProblem(
         422,
