@@ -60,8 +60,20 @@ const MONTHS = new Set(
 /** What spreadsheet programs make of 9-10: 2026-09-10, 10-Sep, Sep-10, 10-Sep-26. */
 const MADE_DATE = /^(?:\d{4}-\d\d-\d\d|(?:\d{1,2}[-. ]+)?(\p{L}{3,5})\.?(?:-\d\d)?)$/u;
 
+/** The same in digits, as it is written in different countries: 9/10/2026, 10.09.2026, 9/10/26, 2026/9/10. */
+const DIGITS_OF_DATE =
+  /^(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1[12]\d{3}|\d{1,2}\/\d{1,2}\/\d\d|[12]\d{3}[./]\d{1,2}[./]\d{1,2})$/;
+
 /** What they make of a number with many digits: 4.12346E+13. */
 const ROUNDED = /^\d([.,]\d+)?E\+\d{2,}$/i;
+
+/** What they show instead of a value, or before it, and what a person does about it. */
+const SIGNS: readonly [RegExp, string][] = [
+  [/^#+$/, 'shows that its column is too narrow: make the column wider, and enter the value again'],
+  [/^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i, 'is the error of a formula: enter the value instead'],
+  [/^=/, 'is a formula: enter the value instead'],
+  [/^'/, 'begins with an apostrophe: delete it'],
+];
 
 /**
  * Refuses an id or a size that a spreadsheet program has changed.
@@ -70,20 +82,24 @@ const ROUNDED = /^\d([.,]\d+)?E\+\d{2,}$/i;
 function refuseDamaged(text: string): void {
   const [date, month] = MADE_DATE.exec(text) ?? [];
   const isDate = date !== undefined && (month === undefined || (MONTHS.has(month.toLowerCase()) && /\d/.test(date)));
-  if (isDate) throw new ValueProblem(`is a date: ${ENTER_AGAIN}`);
+  if (isDate || DIGITS_OF_DATE.test(text)) throw new ValueProblem(`is a date: ${ENTER_AGAIN}`);
   if (ROUNDED.test(text)) throw new ValueProblem(`is a rounded number: ${ENTER_AGAIN}`);
+  const sign = SIGNS.find(([shape]) => shape.test(text));
+  if (sign !== undefined) throw new ValueProblem(sign[1]);
 }
 
 const ENTER_AGAIN = 'a spreadsheet program has changed it. Format the column as text, and enter the value again';
 
-/** A number or name of another system: on one line, as it is there. */
+/** A number or name of another system: on one line, as it is there. Its fields count every part of a letter. */
 export function code(most: number): ValueFormat {
   const { format, read } = line(most);
   return {
     format,
     read: (text) => {
       refuseDamaged(text);
-      return read(text.replaceAll(/\p{Zs}/gu, ' '));
+      const kept = read(text.replaceAll(/\p{Zs}/gu, ' '));
+      if (kept.length > most) throw new ValueProblem(`must be ${format}`);
+      return kept;
     },
   };
 }
@@ -236,7 +252,14 @@ export const objectId = matching(
 );
 
 /** A size as on the box. */
-export const size = code(12);
+export const size: ValueFormat = {
+  format: code(12).format,
+  // Some countries write 42,5: it is the size 42.5.
+  read: (text) =>
+    code(12)
+      .read(text)
+      .replace(/^(\d+),(\d+)$/, '$1.$2'),
+};
 
 /** A colour. */
 export const colour = matching('a colour, #2f6b4a', /^#[\da-f]{6}$/i, (text) => text.toLowerCase());
