@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCart } from '../../../src/domain/requests/queries/readCart.ts';
-import { ask, CANAL, cartLine, marked, stockUp } from '../../support/goods.ts';
+import { ask, CANAL, cartLine, marked, STORE, stockUp } from '../../support/goods.ts';
 import { demoProductVariant } from '../../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -50,6 +50,27 @@ test('A placed cart becomes one numbered request with a unit for every line', { 
     '/user/1004/in-app-notifications',
     '/user/1018/in-app-notifications',
   ]);
+});
+
+test('A line with the longest names of kiosk and product is placed as it is listed', { tags: 'Z-02' }, async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '9.5', 1);
+  const title = 'क्षि'.repeat(200);
+  await shop.rows('update products set title = $2 where id = $1', 'hc82-104-cf', title);
+  await shop.rows(`update kiosks set name = $1 where device_id = 'mezzanine'`, 'क्षि'.repeat(80));
+  const { tryoutItemId } = await ask(shop, [goods], 'mezzanine');
+  const waiting = ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
+  ok(await maren().storefront.acceptTryout(marked(waiting[tryoutItemId] ?? [])));
+  const listed = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' })).content;
+  const line = listed.find((each) => each.tryoutItemId === tryoutItemId);
+  const { requestedBy = '', lineId = '' } = line ?? {};
+  const item = cartLine(goods, 1, { name: title, requestedBy, lineIds: [lineId], tryOutItem: true });
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [item] }));
+  expect(placed.lines).toMatchObject([{ productName: title, requestedBy: `Kiosk ${'क्षि'.repeat(80)}` }]);
+  const dario = shop.as('dario-vance').inventory;
+  const found = ok(await dario.getWarehouseLines({ locationId: CANAL, status: 'request', requestBy: [requestedBy] }));
+  expect(found.content).toMatchObject([{ lineId }]);
+  await shop.rows('update products set title = $2 where id = $1', 'hc82-104-cf', goods.title);
+  await shop.rows(`update kiosks set name = 'Mezzanine' where device_id = 'mezzanine'`);
 });
 
 test('A cart with too few units for a line is refused as a whole, and names the line', { tags: 'Z-02' }, async () => {
