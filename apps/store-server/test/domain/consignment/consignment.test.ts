@@ -467,6 +467,24 @@ test(
   },
 );
 
+test(
+  'A consignee reads no place, no name of staff and no order of their pairs',
+  { tags: ['G-01', 'S-07'] },
+  async () => {
+    const goods = await stockUp(shop, 'bst-318-be', '9', 1);
+    const [barcode = ''] = goods.barcodes;
+    await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
+    ok(await lena().setBarcodeOnHold({ barcode, note: 'Box is damaged' }));
+    const read = async (sub: string) => {
+      const query = { locationId: CANAL, kind: 'onHold', size: 200 } as const;
+      return ok(await as(sub).getConsignmentQueue(query)).content.find((record) => record.barcode === barcode);
+    };
+    const hidden = { bin: null, shelf: null, setAsideBy: null, requestId: null, orderNumber: null };
+    expect(await read('jonah-whitaker')).toMatchObject({ note: 'Box is damaged', ...hidden });
+    expect(await read('petra-lindqvist')).toMatchObject({ bin: 'E-24-01', setAsideBy: 'Lena Park' });
+  },
+);
+
 test('An order or unit of another location is not found', { tags: ['G-02', 'G-03', 'S-07'] }, async () => {
   const [foreign] = await shop.rows<{ barcode: string }>(
     `select barcode from units where location_id = 'milwaukee-avenue' and barcode is not null limit 1`,

@@ -1,3 +1,4 @@
+import type { BulkRecord } from '@instore/api';
 import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { announcedPairs } from '../../../db/schema/consignment.ts';
@@ -26,8 +27,22 @@ export const getConsignmentQueue: Operation<'getConsignmentQueue'> = async ({ qu
     db.$count(units, wanted),
     countKinds(db, own, locationId, consigneeId),
   ]);
-  return { status: true, data: { content: rows.map(toBulkRecord), totalElements, counts } };
+  const records = rows.map(toBulkRecord);
+  return {
+    status: true,
+    data: { content: consigneeId === undefined ? records : records.map(forConsignee), totalElements, counts },
+  };
 };
+
+/** Where the pair lies, who set it aside, and what holds it: a consignee is not staff. */
+const forConsignee = (record: BulkRecord): BulkRecord => ({
+  ...record,
+  bin: null,
+  shelf: null,
+  setAsideBy: null,
+  requestId: null,
+  orderNumber: null,
+});
 
 function orderOf(kind: ConsignedKind | undefined, sort: 'newest' | 'oldest'): SQL[] {
   const since = kind === 'sold' ? orders.soldAt : kind === 'inStock' ? units.receivedAt : units.setAsideAt;
