@@ -3,7 +3,7 @@ import { catalogueOperations } from './catalogue/index.ts';
 import { createConsignmentOperations } from './consignment/index.ts';
 import { createKioskOperations } from './kiosks/index.ts';
 import { countOperations } from './counts/index.ts';
-import { notificationOperations } from './notifications/index.ts';
+import { createNotificationOperations } from './notifications/index.ts';
 import type { OperationDependencies, Operations } from './operation.ts';
 import { createPeopleOperations } from './people/index.ts';
 import { createPictureOperations } from './pictures/index.ts';
@@ -20,7 +20,7 @@ export function createOperations(dependencies: OperationDependencies): Operation
     ...createConsignmentOperations(dependencies),
     ...createKioskOperations(dependencies),
     ...countOperations,
-    ...notificationOperations,
+    ...createNotificationOperations(dependencies),
     ...createPeopleOperations(dependencies),
     ...createPictureOperations(dependencies),
     ...reportOperations,

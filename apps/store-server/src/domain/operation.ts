@@ -93,4 +93,6 @@ export interface OperationDependencies {
   /** Numbers of try-on requests that were looked up, by kiosk. */
   numberTries: Tries;
   artwork: Artwork;
+  /** https origins to which an announcement may lead, besides paths of the portal. */
+  redirectOrigins: readonly string[];
 }

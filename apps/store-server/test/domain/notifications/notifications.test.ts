@@ -174,6 +174,10 @@ test('An announcement cannot link to a script or a disguised foreign address', {
     '/\\evil.example',
     '/\t/evil.example',
     'http://evil.example',
+    'https://evil.example',
+    'https://user:pw@evil.example/',
+    '/.//evil.example',
+    '/shoe\u202Esize',
   ];
   for (const redirectUrl of unsafe) {
     const answer = await shop.as('tomas-reyes').notification.announce({ title: 'Look', redirectUrl });

@@ -4,39 +4,42 @@ import { userRoles, users } from '../../../db/schema/people.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Tx } from '../../../db/database.ts';
 import { fieldProblem, problem, said } from '../../../base/problems.ts';
+import { textFault } from '../../../base/writtenText.ts';
 import { once } from '../../../db/idempotency.ts';
 import { toNotification } from '../rules/toNotification.ts';
-import type { Operation, OperationInput } from '../../operation.ts';
+import type { Operation, OperationDependencies, OperationInput } from '../../operation.ts';
 
 /**
  * Notifies the people who have one of the roles at one of the locations [P-05]: one notification each, all with the same
  * id, and live messages [L-01].
  */
-export const announce: Operation<'announce'> = (input) =>
-  once('announce', input, async (tx) => {
-    const { body, store } = input;
-    const redirectUrl = body.redirectUrl ?? null;
-    if (redirectUrl !== null && !isSafe(redirectUrl)) {
-      const message = 'Enter a path of the portal or an https address.';
-      throw fieldProblem(422, 'Unsafe address', '/redirectUrl', message);
-    }
-    const { isEverybody, people } = await recipientsOf(tx, input);
-    const { rows } = await tx.execute<{ id: string }>(sql`select nextval('notification_number') as id`);
-    const id = Number(rows[0]?.id);
-    const shared = { id, type: 'announcement' as const, title: body.title, redirectUrl, createdAt: store.now() };
-    const stored = await tx
-      .insert(notifications)
-      .values(people.map((userId) => Object.assign({ userId }, shared)))
-      .returning();
-    const [first] = stored;
-    if (first === undefined) throw new Error('The announcement was not stored.');
-    const data = toNotification(first);
-    const destinations = isEverybody
-      ? ['/topic/messages']
-      : people.map((userId) => `/user/${userId}/in-app-notifications`);
-    await store.publish(tx, ...destinations.map((destination) => ({ destination, body: data })));
-    return { status: 200, data };
-  });
+export const announce =
+  ({ redirectOrigins }: Pick<OperationDependencies, 'redirectOrigins'>): Operation<'announce'> =>
+  (input) =>
+    once('announce', input, async (tx) => {
+      const { body, store } = input;
+      const redirectUrl = body.redirectUrl ?? null;
+      if (redirectUrl !== null && !isSafe(redirectUrl, redirectOrigins)) {
+        const message = 'Enter a path of the portal or an https address.';
+        throw fieldProblem(422, 'Unsafe address', '/redirectUrl', message);
+      }
+      const { isEverybody, people } = await recipientsOf(tx, input);
+      const { rows } = await tx.execute<{ id: string }>(sql`select nextval('notification_number') as id`);
+      const id = Number(rows[0]?.id);
+      const shared = { id, type: 'announcement' as const, title: body.title, redirectUrl, createdAt: store.now() };
+      const stored = await tx
+        .insert(notifications)
+        .values(people.map((userId) => Object.assign({ userId }, shared)))
+        .returning();
+      const [first] = stored;
+      if (first === undefined) throw new Error('The announcement was not stored.');
+      const data = toNotification(first);
+      const destinations = isEverybody
+        ? ['/topic/messages']
+        : people.map((userId) => `/user/${userId}/in-app-notifications`);
+      await store.publish(tx, ...destinations.map((destination) => ({ destination, body: data })));
+      return { status: 200, data };
+    });
 
 /**
  * Reads for whom an announcement is. Everybody are also people without a role.
@@ -69,9 +72,21 @@ async function refuseUnknown(tx: Tx, locationIds: readonly string[]): Promise<vo
   }
 }
 
-/** Allows paths of the portal and https addresses. The portal checks again before it opens one [N-08]. */
-function isSafe(url: string): boolean {
-  // Browsers leave out tabs and line breaks: `/<tab>/evil.example` would become `//evil.example`.
-  if (/\p{Cc}/u.test(url)) return false;
-  return /^\/(?![/\\])/.test(url) || url.startsWith('https://');
+/** Stands for the portal, whose origin the store does not know. */
+const PORTAL = 'https://portal.invalid';
+
+/** The most characters of an address. */
+const ADDRESS_MAX = 2048;
+
+/**
+ * Allows paths of the portal and addresses at the origins of the settings, as the portal does before it opens one
+ * [N-08]. Browsers repair backslashes, spaces and controls, and would open another host.
+ */
+function isSafe(address: string, origins: readonly string[]): boolean {
+  const isRepaired = address !== address.trim() || address.includes('\\');
+  if (isRepaired || textFault(address, ADDRESS_MAX) !== undefined || !URL.canParse(address, PORTAL)) return false;
+  const { origin, pathname, username, password } = new URL(address, PORTAL);
+  if (username !== '' || password !== '') return false;
+  if (origin === PORTAL) return /^\/(?!\/)/.test(address) && !pathname.startsWith('//');
+  return origins.includes(origin);
 }
