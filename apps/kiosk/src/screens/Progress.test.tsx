@@ -46,7 +46,8 @@ test('the minutes since a request follow the clock of the store, not of the kios
 });
 
 test('a request of another kiosk has neither names nor actions', { tags: 'C-10' }, async () => {
-  const shown = request(['unavailable'], { isOwn: false });
+  const shown = request(['unavailable'], { isOwn: false, tryoutItemId: null });
+  shown.lines = shown.lines.map((line) => ({ ...line, lineId: null }));
   open(shown);
   await expect.element(page.getByRole('heading', { name: '127' })).toBeVisible();
   await expect.element(cancel).not.toBeInTheDocument();

@@ -47,7 +47,7 @@ export function Progress() {
         action="confirmCancel"
         onPress={() => {
           setQuestion(undefined);
-          void withdraw(kiosk, asked && [asked.lineId]);
+          void withdraw(kiosk, question.lineId === undefined ? undefined : [question.lineId]);
         }}
       >
         {asked && ` ${asked.product.size}`}

@@ -51,13 +51,8 @@ export function Ticket({ progress, onCancel }: TicketProps) {
         .toSorted()
         .at(-1)}
     >
-      {lines.map((line) => (
-        <Line
-          key={line.lineId}
-          line={line}
-          canAct={progress.isOwn}
-          onCancel={onCancel && (() => onCancel(line.lineId))}
-        />
+      {lines.map((line, at) => (
+        <Line key={line.lineId ?? at} line={line} onCancel={onCancel} />
       ))}
     </KioskTicket>
   );
@@ -65,11 +60,10 @@ export function Ticket({ progress, onCancel }: TicketProps) {
 
 interface LineProps {
   line: TryoutProgress['lines'][number];
-  canAct: boolean;
-  onCancel: (() => void) | undefined;
+  onCancel: TicketProps['onCancel'];
 }
 
-function Line({ line, canAct, onCancel }: LineProps) {
+function Line({ line, onCancel }: LineProps) {
   const kiosk = useKiosk();
   const { nearest } = useKioskState('progress');
   const { lineId, product, state, reason, firstName, times } = line;
@@ -79,9 +73,9 @@ function Line({ line, canAct, onCancel }: LineProps) {
     <TryOnLine
       {...{ name, size, sizeSystem, imageUrl, state, reason, firstName, times }}
       nearest={instead.map((other) => ({ id: other.inventoryItemId, size: other.size, inStock: other.inStock }))}
-      onTake={canAct ? (id) => void takeOtherSize(kiosk, lineId, id) : undefined}
-      onDecline={canAct ? () => void withdraw(kiosk, [lineId]) : undefined}
-      onCancel={onCancel}
+      onTake={lineId === null ? undefined : (id) => void takeOtherSize(kiosk, lineId, id)}
+      onDecline={lineId === null ? undefined : () => void withdraw(kiosk, [lineId])}
+      onCancel={lineId === null ? undefined : onCancel && (() => onCancel(lineId))}
     />
   );
 }

@@ -7,7 +7,7 @@ async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
   const { api, progress, urls } = kiosk;
   Object.assign(progress, { progress: shown, failure: undefined });
   const { tryoutItemId, acceptedBy, isOwn } = shown;
-  if (acceptedBy?.hasPhoto && progress.photoUrl === undefined && !progress.hasNoPhoto) {
+  if (tryoutItemId !== null && acceptedBy?.hasPhoto && progress.photoUrl === undefined && !progress.hasNoPhoto) {
     const photo = await api.kiosk.getTryoutPhoto({ tryoutItemId });
     // Another read may have brought the photo meanwhile: a second address would never be revoked.
     const isShown = progress.tryoutItemId === tryoutItemId;
@@ -58,22 +58,24 @@ export async function openNumber(kiosk: Kiosk, number: number): Promise<boolean>
 }
 
 /** The states of the lines, to compare them. */
-const statesOf = (shown: TryoutProgress | undefined) => shown?.lines.map(({ lineId, state }) => lineId + state).join();
+const statesOf = (shown: TryoutProgress | undefined) =>
+  shown?.lines.map(({ lineId, state }) => `${lineId ?? ''}${state}`).join();
 
 /** Changes the request that is shown, then reads it again; a second press in the meantime does nothing. */
 async function change(
   kiosk: Kiosk,
   intent: string,
-  call: (shown: TryoutProgress, key: string) => Promise<Result<unknown>>,
+  call: (tryoutItemId: string, key: string) => Promise<Result<unknown>>,
 ): Promise<void> {
   const { progress } = kiosk;
   const { progress: shown, isChanging } = progress;
-  if (!shown || isChanging) return;
+  if (!shown || shown.tryoutItemId === null || isChanging) return;
+  const { tryoutItemId } = shown;
   Object.assign(progress, { isChanging: true, hasRefused: false });
-  const name = `${intent} of ${shown.tryoutItemId}`;
-  const answer = await sendOnce(kiosk.openWrites, name, (key) => call(shown, key));
+  const name = `${intent} of ${tryoutItemId}`;
+  const answer = await sendOnce(kiosk.openWrites, name, (key) => call(tryoutItemId, key));
   await refreshProgress(kiosk);
-  if (progress.tryoutItemId !== shown.tryoutItemId) return;
+  if (progress.tryoutItemId !== tryoutItemId) return;
   // The answer may be lost although the store has made the change.
   const isMade = answer.ok || (mayHaveHappened(answer) && statesOf(progress.progress) !== statesOf(shown));
   Object.assign(progress, { isChanging: false, hasRefused: !isMade });
@@ -81,12 +83,12 @@ async function change(
 
 /** Withdraws the request, or some of its lines [C-14]. */
 export const withdraw = (kiosk: Kiosk, lineIds?: string[]): Promise<void> =>
-  change(kiosk, `withdraw ${lineIds?.join(' ') ?? 'all'}`, ({ tryoutItemId }, key) =>
+  change(kiosk, `withdraw ${lineIds?.join(' ') ?? 'all'}`, (tryoutItemId, key) =>
     kiosk.api.kiosk.withdrawTryout({ tryoutItemId, body: lineIds ? { lineIds } : {} }, { key }),
   );
 
 /** Takes a nearest size in the place of a line that is not available. */
 export const takeOtherSize = (kiosk: Kiosk, lineId: string, inventoryItemId: string): Promise<void> =>
-  change(kiosk, `size ${lineId} ${inventoryItemId}`, (_shown, key) =>
+  change(kiosk, `size ${lineId} ${inventoryItemId}`, (_tryoutItemId, key) =>
     kiosk.api.storefront.takeOtherSize({ locationId: locationIdOf(kiosk), lineId, inventoryItemId }, { key }),
   );

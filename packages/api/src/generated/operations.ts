@@ -11,8 +11,8 @@ const TryoutLine = { tryoutItemId: 'string', inventoryItemId: 'string', sku: 'st
 const KioskDevice = { deviceId: 'string', name: 'string', locationId: 'string' } as const;
 const Colourway = { name: 'string', swatches: ['string'] } as const;
 const ProductFacts = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number' } as const;
-const TryoutProgressLine = { lineId: 'string', state: 'string', product: ProductFacts, reason: 'unknown', firstName: 'string?', times: {} } as const;
-const TryoutProgress = { tryoutItemId: 'string', number: 'number?', askedAt: 'string', acceptedBy: { '?': { firstName: 'string', hasPhoto: 'boolean' } }, spot: 'string?', typicalMinutes: 'number?', isOwn: 'boolean', lines: [TryoutProgressLine] } as const;
+const TryoutProgressLine = { lineId: 'unknown', state: 'string', product: ProductFacts, reason: 'unknown', firstName: 'string?', times: {} } as const;
+const TryoutProgress = { tryoutItemId: 'unknown', number: 'number?', askedAt: 'string', acceptedBy: { '?': { firstName: 'string', hasPhoto: 'boolean' } }, spot: 'string?', typicalMinutes: 'number?', isOwn: 'boolean', lines: [TryoutProgressLine] } as const;
 const CalledNumber = { number: 'number', spot: 'string?', calledAt: 'string' } as const;
 const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', lineId: 'string', requestId: 'string?', status: 'string', requestedBy: 'string', requestedAt: 'string', tryOutItem: 'boolean', consigned: 'boolean', barcode: 'string?', bin: 'string?', shelf: 'string?', placedBy: 'string?', placedAt: 'string?', checkedOutAt: 'string?', checkedOutBy: 'string?' } as const;
 const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
@@ -217,7 +217,7 @@ export function createOperations(call: CallOperation) {
       getTryoutPhoto: (input: Input<'getTryoutPhoto'>, options?: CallOptions) => call('getTryoutPhoto', input, options),
       /** Withdraw a kiosk's own try-on request, or single lines of it. Lines that are checked out stay, and the answer names them. Repeating it changes nothing. 404 for a request that another kiosk sent. */
       withdrawTryout: (input: Input<'withdrawTryout'>, options?: CallOptions) => call('withdrawTryout', input, options),
-      /** Read how far today's try-on request with a number is. Of the kiosk's location, without names and without what can be done about it, also for the kiosk that sent it: everyone can type a number. 429 with Retry-After after five numbers of a kiosk within a minute. */
+      /** Read how far today's try-on request with a number is. Of the kiosk's location, without names, and without the ids by which it can be changed, also for the kiosk that sent it: everyone can type a number. 429 with Retry-After after five numbers of a kiosk within a minute. */
       getTryoutByNumber: (input: Input<'getTryoutByNumber'>, options?: CallOptions) => call('getTryoutByNumber', input, options),
       /** List the customers' numbers that are called at the kiosk's location. The newest call first, at most three. A call is listed for 15 minutes, or until it ends. */
       getCalledNumbers: (options?: CallOptions) => call('getCalledNumbers', undefined, options),
@@ -299,7 +299,7 @@ export function createOperations(call: CallOperation) {
       fulfilRetailOrder: (input: Input<'fulfilRetailOrder'>, options?: CallOptions) => call('fulfilRetailOrder', input, options),
       /** Write orders of the shop system. Each order becomes as it is here, all or none: new orders are added, an item that is absent or has the quantity 0 is cancelled, and a pair that was reserved for it is free again. An order that is sold stays as it is; its result says so. Repeating the call changes nothing. 422 names an item whose variant is unknown, and an order of another location. */
       putOrders: (input: Input<'putOrders'>, options?: CallOptions) => call('putOrders', input, options),
-      /** List consigned pairs. By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs. */
+      /** List consigned pairs. By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs, without bin, shelf, request, order and the person who set a pair aside: a consignee is not staff. */
       getConsignmentQueue: (input: Input<'getConsignmentQueue'>, options?: CallOptions) => call('getConsignmentQueue', input, options),
       /** List the pairs that consignees have announced. Those that wait to be accepted or declined, the oldest first. A Consignee sees only their own pairs, also those that were declined within the last 30 days, with the reason. */
       getAnnouncedPairs: (input: Input<'getAnnouncedPairs'>, options?: CallOptions) => call('getAnnouncedPairs', input, options),

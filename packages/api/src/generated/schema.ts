@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * Read how far today's try-on request with a number is
-         * @description Of the kiosk's location, without names and without what can be done about it, also for the kiosk that sent it: everyone can type a number. 429 with Retry-After after five numbers of a kiosk within a minute.
+         * @description Of the kiosk's location, without names, and without the ids by which it can be changed, also for the kiosk that sent it: everyone can type a number. 429 with Retry-After after five numbers of a kiosk within a minute.
          */
         get: operations["getTryoutByNumber"];
         put?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * List consigned pairs
-         * @description By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs.
+         * @description By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs, without bin, shelf, request, order and the person who set a pair aside: a consignee is not staff.
          */
         get: operations["getConsignmentQueue"];
         put?: never;
@@ -2548,7 +2548,8 @@ export interface components {
         };
         /** @description How far a try-on request is, for the customer */
         TryoutProgress: {
-            tryoutItemId: components["schemas"]["TryoutItemId"];
+            /** @description Null for a request that is read by its number */
+            tryoutItemId: components["schemas"]["TryoutItemId"] | null;
             number: number | null;
             askedAt: components["schemas"]["Instant"];
             /** @description Who accepted it; null before that, and for a request that is read by its number */
@@ -2565,7 +2566,8 @@ export interface components {
             lines: components["schemas"]["TryoutProgressLine"][];
         };
         TryoutProgressLine: {
-            lineId: components["schemas"]["LineId"];
+            /** @description Null for a request that is read by its number */
+            lineId: components["schemas"]["LineId"] | null;
             state: components["schemas"]["TryoutLineState"];
             product: components["schemas"]["ProductFacts"];
             reason: components["schemas"]["UnavailableReason"] | null;
@@ -6967,6 +6969,7 @@ export interface operations {
             content: {
                 "application/json": {
                     title: components["schemas"]["VisibleText"];
+                    /** @description A path of the portal, or an address at an https origin of the settings; 422 for others */
                     redirectUrl?: string;
                     /** @description By default all locations of the caller */
                     locationIds?: components["schemas"]["LocationId"][];

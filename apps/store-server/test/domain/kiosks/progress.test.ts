@@ -209,11 +209,11 @@ test('A kiosk reads a request of the day by number, without names, five times a 
   // Also at the kiosk that sent it: the next customer can type the number, too.
   for (const reader of [mezzanine, kiosk()]) {
     expect(ok(await reader.getTryoutByNumber({ number }))).toMatchObject({
-      tryoutItemId,
+      tryoutItemId: null,
       isOwn: false,
       acceptedBy: null,
       spot: null,
-      lines: [{ state: 'accepted', firstName: null }],
+      lines: [{ lineId: null, state: 'accepted', firstName: null }],
     });
   }
   expect(refusal(await shop.as('bedford-entrance').kiosk.getTryoutByNumber({ number })).status).toBe(404);

@@ -13,7 +13,7 @@ type Tryout = typeof tryouts.$inferSelect;
 
 /**
  * Reads how far a try-on request is [C-10].
- * @param isOwn whether the kiosk that asks has sent it: the answer to another kiosk has no names
+ * @param isOwn whether the kiosk that asks has sent it: the answer to another kiosk has no names, and no ids by which the request can be changed
  */
 export async function readProgress(db: Db, tryout: Tryout, now: Date, isOwn: boolean): Promise<TryoutProgress> {
   const [associate] =
@@ -22,7 +22,7 @@ export async function readProgress(db: Db, tryout: Tryout, now: Date, isOwn: boo
       : await db.select({ name: users.name, photo: users.photo }).from(users).where(eq(users.id, tryout.acceptedBy));
   const lines = await (associate === undefined ? readAsked(db, tryout, now) : readAccepted(db, tryout, isOwn));
   return {
-    tryoutItemId: String(tryout.id),
+    tryoutItemId: isOwn ? String(tryout.id) : null,
     number: tryout.number,
     askedAt: tryout.requestedAt.toISOString(),
     acceptedBy:
@@ -30,7 +30,7 @@ export async function readProgress(db: Db, tryout: Tryout, now: Date, isOwn: boo
     spot: isOwn ? tryout.spot : null,
     typicalMinutes: await typicalMinutes(db, tryout.locationId, now),
     isOwn,
-    lines,
+    lines: isOwn ? lines : lines.map((line) => ({ ...line, lineId: null })),
   };
 }
 
