@@ -15,10 +15,10 @@ imported; a formula without one is refused, as are a first sheet that is hidden,
 at all: while one row has a problem, nothing is written, and the report names row, column and problem. The same file
 again changes nothing, so a file can be imported every night. A million rows take minutes and little memory.
 
-The demo store begins with such files, one of each kind: \`apps/store-server/src/seed/files\`. The demo moves the days of
+The demo store begins with such files, one of each kind but orders: \`apps/store-server/src/seed/files\`. The demo moves the days of
 its bookings so that 2026-11-23 is the day on which it begins, and adds to them what has happened since.
 
-A new store imports in this order, because later files name records of earlier ones:
+A new store imports in this order, because later files name records of earlier ones (so apply a file before you check the next one):
 ${kinds.map(({ name }) => `[${name}](#${name})`).join(', ')}.
 `;
 
