@@ -57,9 +57,16 @@ function readPage(kiosk: Kiosk, list: ProductList, cursorValue: string | null) {
   const locationId = locationIdOf(kiosk);
   const page = { limitForQuery: PAGE_SIZE, cursorValue, sortValue: 'FEATURED' as const, locationId };
   if (list.kind === 'brand') return kiosk.api.kiosk.getKioskProducts({ ...page, brandName: list.brand });
-  const joined = Object.fromEntries(Object.entries(list.filters).map(([name, values]) => [name, values.join(',')]));
+  const { availability, ...filters } = list.filters;
+  const lists = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values]]));
   const withFacets = list.filters.size !== undefined && cursorValue === null;
-  return kiosk.api.kiosk.searchKioskProducts({ ...page, title: list.title, ...joined, withFacets });
+  return kiosk.api.kiosk.searchKioskProducts({
+    ...page,
+    title: list.title,
+    ...lists,
+    availability: availability?.join(','),
+    withFacets,
+  });
 }
 
 /** The request type of a list, which names its loading flag and its error. */
@@ -115,7 +122,7 @@ export async function openProduct(kiosk: Kiosk, productId: string): Promise<void
   if (!state.colours.some(({ id }) => id === product.id)) state.colours = [product];
   const { title, vendor: brand } = product;
   const locationId = locationIdOf(kiosk);
-  const answer = await api.kiosk.searchKioskProducts({ title, brand, limitForQuery: 12, locationId });
+  const answer = await api.kiosk.searchKioskProducts({ title, brand: [brand], limitForQuery: 12, locationId });
   if (!answer.ok || state.product?.id !== product.id) return;
   const same = answer.data.data.products.edges.map(({ node }) => node).filter((node) => node.title === title);
   if (!same.some(({ id }) => id === product.id)) return;

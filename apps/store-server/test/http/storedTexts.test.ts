@@ -95,6 +95,7 @@ const CARRIED: Readonly<Record<string, number>> = {
   brandName: brand,
   invBrand: inventoryBrand,
   model,
+  color: longest('goods', 'colours'),
   sku,
   style: sku,
   'getCatalogueBySKU/id': sku,
@@ -125,7 +126,7 @@ test('A field that carries a stored text has room for all of it', { tags: ['A-03
 const OTHERS = new Set(
   `accessToken barcode barcodes basedOn bin date dateRange deviceId dimension dimensions fromBin id Idempotency-Key imageUrl
   key locationId locationIds locations measures member missingBarcode name order ownerId owners path personId redirectUrl
-  roles search selectedReplacementBarcode storeId sub timezone title tryoutItemId userId`.split(/\s+/),
+  roles search selectedReplacementBarcode storeId sub timezone title tryoutItemId type userId`.split(/\s+/),
 );
 
 test('Each text of a request carries a stored text or is known not to', { tags: 'A-03' }, () => {

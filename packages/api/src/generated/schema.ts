@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Search products by words and filters, page by page
-         * @description A filter is a comma-separated list; a product must match one of its values. An empty filter matches everything. A product must match all filters; a size and an availability must match the same variant. Pages as in `kiosk-products`.
+         * @description A product must match one of the values of a filter. An empty filter matches everything. A product must match all filters; a size and an availability must match the same variant. Pages as in `kiosk-products`.
          */
         post: operations["searchKioskProducts"];
         delete?: never;
@@ -2679,10 +2679,10 @@ export interface components {
          */
         SortValue: "FEATURED" | "TITLE_ASC" | "TITLE_DESC" | "PRICE_ASC" | "PRICE_DESC";
         /**
-         * @description At most 100 values separated by commas
+         * @description At most 100 values: a list, whose values may contain commas; or a text with commas between them
          * @default
          */
-        CommaList: string;
+        CommaList: string[] | string;
         /** @description A product of the inventory page. `locations` are those of the store of the location in use. `variants` have a count for each of them, and the pairs at the location in use. */
         CatalogueProduct: {
             id: string;

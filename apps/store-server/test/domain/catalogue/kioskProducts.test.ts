@@ -210,6 +210,17 @@ test('A product must match one value of each filter, and all filters', { tags: '
   expect((await search({})).totalCount).toBe(catalogue.length);
 });
 
+test('A value of a filter may contain a comma in a list', { tags: 'C-04' }, async () => {
+  const brand = 'Smith, Jones & Co';
+  await shop.rows(`update products set brand = $1 where id = 'hc82-104-cf'`, brand);
+  expect((await search({ brand: [brand.toLowerCase(), 'Tarn'] })).edges.map(({ node }) => node.vendor)).toContain(
+    brand,
+  );
+  expect((await search({ brand: [brand] })).totalCount).toBe(1);
+  expect((await search({ brand })).totalCount).toBe(0);
+  await shop.rows(`update products set brand = 'Halden' where id = 'hc82-104-cf'`);
+});
+
 test('Availability refers to the chosen size, here or at another location', { tags: 'C-04' }, async () => {
   await shop.rows(
     `update units set missing = true where variant_id in

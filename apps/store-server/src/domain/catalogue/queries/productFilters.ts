@@ -8,7 +8,7 @@ import type { OperationInput } from '../../operation.ts';
 import { isFree, isElsewhereInStore, isInScope } from '../../stock/index.ts';
 import type { Scope } from '../../../security/scope.ts';
 
-/** The words and the filters of the search; the filters are comma-separated lists. */
+/** The words and the filters of the search; a filter is a list, or a text with commas between its values. */
 export type Filters = Pick<
   OperationInput<'searchKioskProducts'>['body'],
   'title' | 'color' | 'type' | 'size' | 'brand' | 'availability'
@@ -29,7 +29,7 @@ export function readFilters(db: Db, filters: Filters, scope: Scope) {
   };
   const chosen = itemsOf(filters.availability).map((name) => availability[name as keyof typeof availability]);
   const size = anyOf(itemsOf(filters.size).map(ofSize));
-  const inAnyCase = (column: SQL, list: string | undefined) => {
+  const inAnyCase = (column: SQL, list: Filters['brand']) => {
     const wanted = itemsOf(list).map((item) => item.toLowerCase());
     return wanted.length === 0 ? undefined : inArray(sql`lower(${column})`, wanted);
   };
@@ -67,9 +67,9 @@ function ofTypes(wanted: readonly string[]): SQL | undefined {
   ]);
 }
 
-/** Splits a comma-separated list, without empty and repeated items: each item costs a query of the stock. */
-export function itemsOf(list: string | undefined): string[] {
-  const items = (list ?? '').split(',').map((item) => item.trim());
+/** The values of a filter, without empty and repeated ones: each value costs a query of the stock. */
+export function itemsOf(list: string | readonly string[] = ''): string[] {
+  const items = (typeof list === 'string' ? list.split(',') : list).map((item) => item.trim());
   return [...new Set(items)].filter((item) => item !== '');
 }
 
