@@ -23,7 +23,7 @@ const withoutComments = (code: string) =>
 const hasWords = (template: string) => /[A-Za-z]{3,} |, [a-z]{3,}/.test(template.replaceAll(/\$\{[^}]*\}/g, ''));
 
 /** Ids of items, which are made of a word and a key. */
-const ID = /^(page|theme|unit|product|history|spot) \$\{/;
+const ID = /^(page|theme|unit|product|history|spot|line) \$\{/;
 
 test('Every text in the code of a screen is a portal text with translations', { tags: 'O-07' }, () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
