@@ -26,25 +26,37 @@ test('A typed SKU is one step of the history, so that Back leads to the page bef
   expect(onChange).toHaveBeenLastCalledWith({ q: undefined, filters: { sku: ['HC'] } }, true);
 });
 
-test('A barcode in the search field opens its pair and is no search', { tags: ['Z-05', 'H-02'] }, async () => {
+/** The search field of a store that has one pair, and the barcodes that were looked up. */
+async function openWithPair() {
   await page.viewport(1280, 800);
   const { state } = createSearch({} as never);
-  const screen = createScreenApp({
-    common: {
-      search: {
-        state,
-        close: () => undefined,
-        readUnit: async () => ({ ok: true, data: { sku: 'TFR-2210-BE', size: '10.5', sizeSystem: 'US M' } }),
-      },
-    },
-  });
-  const { onChange } = open(screen);
-  const field = page.getByRole('searchbox', { name: 'Search name, SKU or scan' });
+  const asked: string[] = [];
+  const readUnit = async (barcode: string) => {
+    asked.push(barcode);
+    return { ok: true, data: { sku: 'TFR-2210-BE', size: '10.5', sizeSystem: 'US M' } };
+  };
+  const { onChange } = open(createScreenApp({ common: { search: { state, close: () => undefined, readUnit } } }));
+  return { field: page.getByRole('searchbox', { name: 'Search name, SKU or scan' }), asked, onChange };
+}
+
+test('A barcode in the search field opens its pair and is no search', { tags: ['Z-05', 'H-02'] }, async () => {
+  const { field, onChange } = await openWithPair();
   await userEvent.type(field, '2048177304161{Enter}');
   await expect
     .poll(() => onChange.mock.calls)
     .toEqual([[{ sku: 'TFR-2210-BE', size: '10.5', system: 'US M', unit: '2048177304161' }]]);
   await expect.element(field).toHaveValue('');
+});
+
+test('A barcode is found as it is printed or pasted, and in Arabic digits', { tags: ['Z-05', 'H-02'] }, async () => {
+  const { field, asked, onChange } = await openWithPair();
+  for (const text of [' 2048177304161 ', '2 048177 304161', '٢٠٤٨١٧٧٣٠٤١٦١']) {
+    await field.fill(text);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('');
+  }
+  expect(asked).toEqual(Array(3).fill('2048177304161'));
+  expect(onChange.mock.calls.every(([{ unit }]) => unit === '2048177304161')).toBe(true);
 });
 
 test('At 1920 px no gap in a product row is wider than a quarter of the row', { tags: 'Z-05' }, async () => {

@@ -1,10 +1,13 @@
-import { SearchField } from '@instore/ui';
+import { SearchField, normaliseBarcode } from '@instore/ui';
 import { useState } from 'react';
 import { isBarcode } from '../../shell/index.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { useScannedUnit } from '../../shell/search/index.ts';
 import type { InventoryPageProps } from './pageProps.ts';
 import type { Filtering } from './useFiltering.ts';
+
+/** Digits of any script, alone or with the spaces and hyphens of a printed barcode. */
+const DIGITS = /^\s*\p{Nd}[\p{Nd}\s-]*$/u;
 
 export interface InventorySearchFieldProps extends Pick<InventoryPageProps, 'onChange'> {
   panel: Filtering['panel'];
@@ -20,9 +23,9 @@ export function InventorySearchField({ panel, onChange }: InventorySearchFieldPr
     panel.onChange({ ...panel.value, title });
   };
   const submit = async (text: string) => {
-    if (!isBarcode(text)) return search(text);
+    const barcode = normaliseBarcode(text);
+    if (!isBarcode(barcode)) return search(text);
     setDigits(undefined);
-    const barcode = text.trim();
     const unit = await readScan(barcode);
     if (unit) onChange({ sku: unit.sku ?? unit.productId, size: unit.size, system: unit.sizeSystem, unit: barcode });
   };
@@ -31,7 +34,7 @@ export function InventorySearchField({ panel, onChange }: InventorySearchFieldPr
       label={say('Search name, SKU or scan')}
       value={digits ?? panel.value.title}
       // A scanner types digits: they are no words until Enter.
-      onChange={(text) => (/^\d+$/.test(text) ? setDigits(text) : search(text))}
+      onChange={(text) => (DIGITS.test(text) ? setDigits(text) : search(text))}
       onSubmit={(text) => void submit(text)}
       shortcut="/"
       isScannable
