@@ -79,6 +79,7 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
   const sounds = useLiveUpdates()?.sounds;
   const { query, total, unit, lines } = useSnapshot(search.state, AT_ONCE);
   const local = {
+    area,
     pages: pagesFor(say, role, area),
     commands: commandsFor(say, theme ?? preferences.themeOf(`/${area}`), sounds?.state.isMuted),
   };

@@ -32,7 +32,11 @@ const pair: PairAtLocation = {
 };
 const words = { say: english, locale: 'en-US' };
 const nothing = { products: [], total: 0, unit: undefined, lines: [] };
-const local = { pages: pagesFor(english, 'Super_Admin', 'shoesize'), commands: commandsFor(english, 'light', false) };
+const local = {
+  area: 'shoesize' as const,
+  pages: pagesFor(english, 'Super_Admin', 'shoesize'),
+  commands: commandsFor(english, 'light', false),
+};
 const labels = (query: string) =>
   itemsFor(words, query, local, nothing).flatMap(({ items }) => items.map(({ label }) => label));
 
@@ -54,7 +58,7 @@ test('Every typed word begins a word of a listed item, in any case', { tags: 'H-
 });
 
 test('A listed item is found without the accents of its language', { tags: 'H-02' }, () => {
-  const spanish = { pages: [{ ...local.pages[0]!, label: 'Configuración' }], commands: [] };
+  const spanish = { ...local, pages: [{ ...local.pages[0]!, label: 'Configuración' }], commands: [] };
   for (const query of ['configuracion', 'CONFIGURACIÓN', 'configuracio\u0301n'])
     expect(
       itemsFor(words, query, spanish, nothing).flatMap(({ items }) => items),
@@ -127,4 +131,15 @@ test('A line of a customer says the number and the tab that lists it', { tags: [
   expect(group?.items).toMatchObject([
     { label: 'Halden Court 82, US M 10.5', note: 'Customer 119, Checked out', code: line.barcode },
   ]);
+});
+
+test('The area decides under which tab a line of a customer is', { tags: ['H-02', 'K-10'] }, () => {
+  const notes = (area: Area) =>
+    (['accepted', 'request', 'pending', 'unavailable', 'checkedout'] as const).map((status) => {
+      const lines = [requestLine({ customerNumber: 119, status })];
+      return itemsFor(words, '119', { ...local, area }, { ...nothing, lines })[0]?.items[0]?.note;
+    });
+  const said = (...tabs: string[]) => tabs.map((tab) => `Customer 119, ${tab}`);
+  expect(notes('shoesize')).toEqual(said('Request', 'Pending', 'Pending', 'Pending', 'Checked out'));
+  expect(notes('warehouse')).toEqual(said('Request', 'Request', 'Pending', 'Pending', 'Checked out'));
 });

@@ -143,20 +143,16 @@ export function unitItem(words: ItemWords, unit: PairAtLocation): SearchItem {
   };
 }
 
-/** The status of a line as the tab that lists it. */
-const TABS = {
-  waiting: 'Request',
-  accepted: 'Request',
-  request: 'Pending',
-  pending: 'Pending',
-  unavailable: 'Pending',
-  checkedout: 'Checked out',
-} as const satisfies Partial<Record<RequestLine['status'], PortalText>>;
+/** The tab that lists a line, by its status: in the warehouse a placed request is new. */
+const TABS: Record<Area, Partial<Record<RequestLine['status'], 'Request' | 'Pending' | 'Checked out'>>> = {
+  shoesize: { request: 'Pending', pending: 'Pending', unavailable: 'Pending', checkedout: 'Checked out' },
+  warehouse: { request: 'Request', pending: 'Pending', unavailable: 'Pending', checkedout: 'Checked out' },
+};
 
-/** A line of a customer, found by the number. */
-export function lineItem({ say }: ItemWords, line: RequestLine): SearchItem {
+/** A line of a customer, found by the number, with the tab of the area that lists it. */
+export function lineItem({ say }: ItemWords, area: Area, line: RequestLine): SearchItem {
   const { lineId, productName, status, imageUrl, barcode, customerNumber } = line;
-  const tab = Object.entries(TABS).find(([one]) => one === status)?.[1] ?? 'Request';
+  const tab = TABS[area][status] ?? 'Request';
   return {
     id: `line ${lineId}`,
     label: `${productName}, ${sizeName(line)}`,
@@ -171,7 +167,7 @@ export function lineItem({ say }: ItemWords, line: RequestLine): SearchItem {
 export function itemsFor(
   words: ItemWords,
   query: string,
-  local: { pages: readonly SearchItem[]; commands: readonly SearchItem[] },
+  local: { area: Area; pages: readonly SearchItem[]; commands: readonly SearchItem[] },
   found: {
     products: readonly KioskProduct[];
     total: number;
@@ -191,7 +187,9 @@ export function itemsFor(
       choice: { kind: 'all', query: text },
     });
   }
-  const pairs = found.unit ? [unitItem(words, found.unit)] : found.lines.map((line) => lineItem(words, line));
+  const pairs = found.unit
+    ? [unitItem(words, found.unit)]
+    : found.lines.map((line) => lineItem(words, local.area, line));
   return [
     { id: 'pairs', title: say('Pairs'), items: pairs },
     { id: 'pages', title: say('Pages'), items: local.pages.filter((item) => fits(item, text)) },
