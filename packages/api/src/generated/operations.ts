@@ -199,7 +199,7 @@ export function createOperations(call: CallOperation) {
       browseKioskProducts: (input: Input<'browseKioskProducts'>, options?: CallOptions) => call('browseKioskProducts', input, options),
       /** List the products of a brand, page by page. `cursorValue` is the `pageInfo.endCursor` of the previous page. Pages never repeat or skip a product, even if products are added or removed in between. 400 for a cursor of another `sortValue`. */
       getKioskProducts: (input: Input<'getKioskProducts'>, options?: CallOptions) => call('getKioskProducts', input, options),
-      /** Search products by words and filters, page by page. A filter is a comma-separated list; a product must match one of its values. An empty filter matches everything. A product must match all filters; a size and an availability must match the same variant. Pages as in `kiosk-products`. */
+      /** Search products by words and filters, page by page. A product must match one of the values of a filter. An empty filter matches everything. A product must match all filters; a size and an availability must match the same variant. Pages as in `kiosk-products`. */
       searchKioskProducts: (input: Input<'searchKioskProducts'>, options?: CallOptions) => call('searchKioskProducts', input, options),
       /** Send a try-on request. The store assigns the `tryoutItemId` (a value that the kiosk sends is ignored), notifies the associates of the location, and keeps the request until an associate accepts it, at most two hours. 429 for a kiosk with very many waiting requests. */
       requestTryout: (input: Input<'requestTryout'>, options?: CallOptions) => call('requestTryout', input, options),
