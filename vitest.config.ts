@@ -141,7 +141,7 @@ export default defineConfig({
         },
       },
       {
-        // Screens of the portal and the kiosk with injected facts.
+        // Screens of the portal and the kiosk with injected state.
         root: 'apps/portal',
         plugins: [react(), vanillaExtractPlugin({ identifiers: classNames })],
         resolve: { dedupe: ['react', 'react-dom'] },

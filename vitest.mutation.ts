@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/{api,realtime}/src/**/*.test.ts',
-      'apps/portal/src/{session,state,rules}/**/*.test.ts',
+      'apps/portal/src/**/*.test.ts',
       'apps/store-server/test/base/*.test.ts',
       'apps/store-server/test/live/{connection,protocol,delivered,destinations,heartbeat,hub,subscriptions}.test.ts',
       'apps/store-server/test/security/{accessTokens,reach}.test.ts',

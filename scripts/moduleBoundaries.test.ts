@@ -31,6 +31,7 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
   ['apps/portal/src/bins/forbidden.ts', '../queue/notKept.ts'],
   ['apps/portal/src/bins/screens/Forbidden.tsx', '../../queue/screens/QueueBanner.tsx'],
   ['apps/portal/src/shared/lists/forbidden.ts', '../../queue/index.ts'],
+  ['packages/realtime/src/forbidden.ts', '@instore/api/contract'],
   ['apps/portal/src/shared/format/forbidden.ts', 'react'],
   ['apps/portal/src/shared/format/forbidden.ts', 'valtio'],
   ['apps/portal/src/session/forbidden.ts', '../shared/stores.ts'],
@@ -80,6 +81,9 @@ const fetching = [
   'apps/portal/src/notifications/screens/Fetch.tsx',
   'apps/portal/src/bins/fetch.ts',
 ];
+
+/** A screen that creates the api that stores are given. */
+const creating = 'apps/portal/src/bins/screens/Creating.tsx';
 
 /** Files that import what their module may use. */
 const allowedSources = {
@@ -133,6 +137,7 @@ const sources = new Map<string, string>([
     `export { thing } from '${specifier}';\n`,
   ]),
   ...fetching.map((file): [string, string] => [file, `export const load = () => fetch('/api');\n`]),
+  [creating, `export { createApi } from '@instore/api';\n`],
   ...Object.entries(allowedSources),
   ...Object.entries(cycleSources),
   ...Object.entries(spreadSources),
@@ -186,6 +191,10 @@ test.each(forbidden.map((pair, number) => [...pair, number] as const))(
 
 test.each(fetching)('A developer is stopped when %s fetches', (file) => {
   expect(broken.get(file)).toContain('eslint(no-restricted-globals)');
+});
+
+test('A developer is stopped when a screen creates the api', () => {
+  expect(broken.get(creating)).toContain('eslint(no-restricted-imports)');
 });
 
 test.each(allowed)('A developer may import what the module may use: %s', (file) => {

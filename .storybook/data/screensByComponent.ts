@@ -18,7 +18,7 @@ export function screensByComponent(root: string): Record<string, string[]> {
   for (const app of ['portal', 'kiosk']) {
     const folder = join(root, 'apps', app, app === 'portal' ? 'src' : 'src/screens');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => /(?<!\.test)\.tsx?$/.test(name) && (app === 'kiosk' || name.includes('/screens/')),
+      (name) => /(?<!\.test)\.tsx?$/.test(name) && (app === 'kiosk' || /\/(screens|search)\//.test(name)),
     );
     for (const file of files) {
       for (const name of kitNames(join(folder, file))) {

@@ -61,7 +61,7 @@ const packages = [
   },
   {
     of: /^packages\/realtime\/src\//,
-    never: [/^@instore\/api$/],
+    never: [/^@instore\/api(\/|$)/],
     typesAreFine: true,
     why: 'Types alone: the live connection makes no calls.',
   },
@@ -100,11 +100,10 @@ const apps = [
     of: /^apps\/(portal\/src\/(?!app\/|main\.tsx|routes\/|routeTree)|kiosk\/src\/(?!main\.tsx|wiring\/))/,
     unless: PORTAL_TEST,
     never: [
-      (target) => target.startsWith('apps/portal/src/app/') && !CONTEXT.test(target),
+      /^apps\/portal\/src\/app\/(?!context\.ts$|texts\/)/,
       /^apps\/kiosk\/src\/wiring\//,
       /^apps\/portal\/src\/routes\//,
     ],
-    typesAreFine: true,
     why: 'Only the app creates state. Screens get it from the context.',
   },
   {
@@ -114,7 +113,7 @@ const apps = [
     why: 'State, rules and the session are tested without React.',
   },
   {
-    of: /^apps\/(portal\/src\/shared\/(address|format|rights)|kiosk\/src\/rules)\//,
+    of: /^apps\/(portal\/src\/shared\/(address|format|lines|rights)|kiosk\/src\/rules)\//,
     never: [VALTIO, /^apps\/portal\/src\/session\//, /^apps\/kiosk\/src\/state\//],
     why: 'Rules are pure functions.',
   },

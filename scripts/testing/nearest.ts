@@ -92,7 +92,7 @@ function portalTestsOf(file: string): string[] {
   const [, subject = '', rest = ''] = /^([\w-]+)\/(.*)$/.exec(file.slice(PORTAL.length)) ?? [];
   if (/^(screens|search)\//.test(rest) && subject !== 'shell') return [`${PORTAL}${subject}/`, LIVE_CHANGES];
   // What all pages share has its tests in theirs.
-  if (subject === 'shell' || rest.startsWith('components/')) return [PORTAL];
+  if (subject === 'shell' || /^(components|failures|language)\/|^context\.ts$/.test(rest)) return [PORTAL];
   // A module that uses the storage of a browser has its test there.
   return [file.replace(/(\.test)?\.tsx?$/, '.test.tsx')];
 }

@@ -161,7 +161,7 @@ export function createApp(config: Config, environment: Environment) {
       Promise.all([code.common(), code[area]()]).catch(() => undefined);
     },
     /** Loads the stores and starts live updates when an area opens. Resolves when the location is known. */
-    enterArea: async (): Promise<void> => (await openCommon()).enter(),
+    enterArea: async (): Promise<void> => (opened.common ?? (await openCommon())).enter(),
     /** The state of the profile page; created once. */
     async openProfile(): Promise<ProfilePart> {
       const [common, { createProfilePart }] = await Promise.all([openCommon(), import('./profile.ts')]);

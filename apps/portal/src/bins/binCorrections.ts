@@ -1,5 +1,6 @@
 import { type BinShelfRecord, type Failure, PAGE_SIZE_MAX, type Result } from '@instore/api';
 import { ref } from 'valtio';
+import type { PortalText } from '../shared/texts/portalText.ts';
 import { type QueueEntry, inOneText, showRefused } from '../queue/index.ts';
 import { addCorrection } from './addCorrection.ts';
 import { explainCorrection } from './binRefusals.ts';
@@ -69,7 +70,7 @@ export function showSaved(
     state.saved[record.rowId] = { record: ref(record), from: before.bin, at: deps.clock.now(), index };
     state.binShelfRecord = state.binShelfRecord.map((each) => (each.rowId === record.rowId ? ref(record) : each));
   }
-  deps.toasts.positive('Product Updated Successfully.', {
+  deps.toasts.positive('Product Updated Successfully.' satisfies PortalText, {
     description:
       record.bin === null
         ? deps.say('{name} has no bin now', { name: nameOf(deps, record) })

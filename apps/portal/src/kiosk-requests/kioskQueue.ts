@@ -14,9 +14,9 @@ export interface KioskRequest {
   /** The kiosk's name, e.g. "Front door". */
   kiosk: string;
   lines: TryoutLine[];
-  /** What the customer wrote, and where the pairs are brought to. */
   /** The number that the customer was told. */
   customerNumber?: number | null | undefined;
+  /** What the customer wrote, and where the pairs are brought to. */
   note?: string | null | undefined;
   spot?: string | null | undefined;
   /** When it was sent, or first seen here; ISO 8601. */

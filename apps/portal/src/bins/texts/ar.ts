@@ -137,6 +137,7 @@ export const bins: TranslatedTexts<keyof typeof es> = {
   'Other bin': 'موقع آخر',
   'Print the label of {bin}': 'طباعة ملصق {bin}',
   'No longer here': 'لم يعد هنا',
+  'Product Updated Successfully.': 'تم تحديث بيانات المنتج.',
   'Put all back': 'إرجاع الكل',
   "Put the boxes on the shelf, then scan the bin's label. That moves them, too.":
     'ضع العلب على الرف، ثم امسح ملصق الموقع. هذا ينقلها أيضًا.',

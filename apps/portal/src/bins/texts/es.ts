@@ -78,6 +78,7 @@ export const bins = {
   'Other bin': 'Otra ubicación',
   'Print the label of {bin}': 'Imprimir la etiqueta de {bin}',
   'No longer here': 'Ya no está aquí',
+  'Product Updated Successfully.': 'Los datos del producto se han actualizado.',
   'Put all back': 'Devolver todo',
   "Put the boxes on the shelf, then scan the bin's label. That moves them, too.":
     'Pon las cajas en el estante y escanea la etiqueta de la ubicación. Eso también las mueve.',

@@ -5,7 +5,7 @@ import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 export interface AddByNameProps {
   /** Label of the field: "New spot". */
   label: string;
-  /** Text of the button, an action. */
+  /** Text of the button, a verb. */
   action: string;
   /** Longest name, in characters. */
   maxLength: number;

@@ -5,7 +5,7 @@ export interface QuestionProps {
   title: string;
   /** Text of the button that closes the question without an answer. */
   cancelLabel: string;
-  /** Text of the button that answers, an action. */
+  /** Text of the button that answers, a verb. */
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;

@@ -92,8 +92,7 @@ export const requestLines = pgTable(
     /** Where the unit is brought to: a name from the location's delivery spots. */
     spot: text(),
     nudgedAt: timestamp('nudged_at', { withTimezone: true }),
-    /** The last answer 'Not available': reason, person, time and the bin in which the person looked. */
-    /** Why no unit is available [K-12]. */
+    /** The last answer 'Not available': reason [K-12], person, time and the bin in which the person looked. */
     unavailableReason: text('unavailable_reason', { enum: UNAVAILABLE_REASONS }),
     answeredBy: text('answered_by').references(() => users.id),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
