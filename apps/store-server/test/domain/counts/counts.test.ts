@@ -272,6 +272,29 @@ test('A count waits for a running correction, and is refused if a pair has left'
   expect(await unitRow(barcodes[0])).toMatchObject({ missing: false, bin: null });
 });
 
+test('A count is refused at once while the pair that came is locked', { tags: 'W-12' }, async () => {
+  const { bin, barcodes } = await fill(1);
+  const count = await start(bin);
+  for (const barcode of barcodes) ok(await dario().scanCount({ ...count, barcode }));
+  const came = await fill(1, '10');
+  ok(await petra().moveUnits({ locationId: CANAL, bin, barcodes: came.barcodes }));
+  const move = await shop.database.pool.connect();
+  try {
+    await move.query('begin');
+    await move.query('select id from units where barcode = any($1) for update', [came.barcodes]);
+    const applied = petra().applyCount(count);
+    // A count that waited for the pair would hold the lock of the expected one, and this would be a deadlock.
+    let isRefused = false;
+    void applied.then(() => (isRefused = true));
+    await waitUntil(async () => isRefused || (await isSomeoneWaiting()));
+    expect(isRefused).toBe(true);
+    expect(refusal(await applied).message).toContain('was put into the bin after the last scan (Petra Lindqvist');
+  } finally {
+    await move.query('rollback');
+    move.release();
+  }
+});
+
 test('A discarded count changes nothing and refuses scans', { tags: 'W-12' }, async () => {
   const { bin, barcodes } = await fill(1);
   const count = await start(bin);

@@ -6,7 +6,7 @@ import { binCounts } from '../../../db/schema/counts.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { answerNotAvailable, lockLinesAndUnits } from '../../requests/index.ts';
-import { changeWords, lockUnits, pairOf, selectRecords, type RecordRow } from '../../stock/index.ts';
+import { changeWords, pairOf, selectRecords, type RecordRow } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
 import { readFindings } from '../queries/findings.ts';
 import { lockCount, type LockedCount } from '../queries/lockCount.ts';
@@ -72,8 +72,12 @@ async function refuseIfChanged(tx: Tx, count: LockedCount, scanned: number[]): P
   const rows = await recordsOf(tx, [...came, ...left]);
   const changed = rows.find(({ id }) => left.includes(id)) ?? rows[0];
   if (changed === undefined) return;
-  const [unit] = await lockUnits(tx, [changed.id]);
-  const change = { at: unit?.changedAt ?? count.startedAt, by: unit?.changedBy ?? null };
+  // Without a lock: one out of the order of the ids could deadlock with a move.
+  const [unit] = await tx
+    .select({ at: units.changedAt, by: units.changedBy })
+    .from(units)
+    .where(eq(units.id, changed.id));
+  const change = { at: unit?.at ?? count.startedAt, by: unit?.by ?? null };
   const values = { ...pairOf(changed), ...(await changeWords(tx, change)) };
   const message = came.includes(changed.id)
     ? said(
