@@ -524,3 +524,31 @@ test.each([
   expect(ok(await petra().applyCount(count))).toMatchObject({ expected: 2, found: 2 });
   expect(await unitRow(unscanned)).toMatchObject({ missing: false, bin });
 });
+
+test.each([
+  ['put on hold', (barcode: string) => shop.as('lena-park').consignee.setBarcodeOnHold({ barcode })],
+  [
+    'corrected by an import',
+    (barcode: string) =>
+      shop.rows(
+        `update units set variant_id = (select id from variants where id <> variant_id order by id limit 1)
+         where barcode = $1`,
+        barcode,
+      ),
+  ],
+])('An absent pair that is %s during a count is not found', { tags: 'W-12' }, async (_act, act) => {
+  const { bin, unscanned, count } = await countDuring(async (_bin, barcode) => act(barcode));
+  expect(await resultOf(bin, unscanned)).toBe('expected');
+  expect(ok(await petra().applyCount(count))).toMatchObject({ expected: 2, found: 1 });
+  expect(await unitRow(unscanned)).toMatchObject({ missing: true });
+});
+
+test('A pair that is brought during a count and put on hold then is found', { tags: ['W-12', 'G-04'] }, async () => {
+  const { bin, unscanned, count } = await countDuring(async () => undefined);
+  const move = (to: string) => petra().moveUnits({ locationId: CANAL, bin: to, barcodes: [unscanned] });
+  ok(await move(await emptyBin()));
+  ok(await move(bin));
+  ok(await shop.as('lena-park').consignee.setBarcodeOnHold({ barcode: unscanned }));
+  expect(await resultOf(bin, unscanned)).toBe('found');
+  expect(ok(await petra().applyCount(count))).toMatchObject({ expected: 2, found: 2 });
+});

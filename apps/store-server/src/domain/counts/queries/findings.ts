@@ -2,15 +2,31 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { units } from '../../../db/schema/stock.ts';
+import { unitHistory } from '../../../db/schema/unitHistory.ts';
 import { isUpToDate } from './isUpToDate.ts';
 import type { LockedCount } from './lockCount.ts';
+
+/** Whether an event of a unit's history brought it into its bin, or found it there. */
+const brought = sql`(${unitHistory.kind} = 'found' or ${unitHistory.fromState} = 'Checked Out'
+  or ${unitHistory.fromBin} is distinct from ${unitHistory.toBin}
+  or ${unitHistory.fromLocation} is distinct from ${unitHistory.toLocation})`;
+
+/** Whether the last change of a unit was made without a look at it: a hold, its end, or a correction by an import. */
+const isUnseenChange = sql`exists (select from ${unitHistory}
+  where ${unitHistory.unitId} = ${units.id} and ${unitHistory.kind} in ('on-hold', 'hold-ended', 'corrected')
+    and ${unitHistory.actor} is not distinct from ${units.changedBy} and ${unitHistory.at} >= ${units.changedAt}
+    and not ${brought})`;
+
+const isBroughtSince = sql`exists (select from ${unitHistory}
+  where ${unitHistory.unitId} = ${units.id} and ${unitHistory.at} > ${binCounts.startedAt} and ${brought})`;
 
 /**
  * Whether a unit of the counted bin was put into it, or seen there, since the count began: the count knows less of it
  * than the person who did that [W-12].
  */
 export const isSeenSince = sql<boolean>`(${units.changedAt} > ${binCounts.startedAt}
-  and ${units.binId} = ${binCounts.binId} and not ${units.missing} and ${units.state} in ('Checked In', 'Pending'))`;
+  and ${units.binId} = ${binCounts.binId} and not ${units.missing} and ${units.state} in ('Checked In', 'Pending')
+  and (not ${isUnseenChange} or ${isBroughtSince}))`;
 
 /** What a count says of units, by their ids. */
 export interface Findings {
