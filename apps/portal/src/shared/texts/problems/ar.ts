@@ -12,8 +12,7 @@ export const problems: TranslatedTexts<keyof typeof es> = {
     'هناك تغيير آخر جارٍ. لم يتغير شيء: حاول مجددًا بعد لحظات.',
   'another location': 'فرع آخر',
   'Another person': 'شخص آخر',
-  'Another person checked {name}, size {size} out. Ask that person or an admin.':
-    'أخرج شخص آخر {name}، المقاس {size}. اسأل ذلك الشخص أو مسؤولًا.',
+  'Another person checked {name}, size {size} out. Ask an admin.': 'أخرج شخص آخر {name}، المقاس {size}. اسأل مسؤولًا.',
   'Another person has changed the delivery spots meanwhile. Check them and try again.':
     'غيّر شخص آخر نقاط التسليم في هذه الأثناء. راجعها وحاول مجددًا.',
   'Bin {bin} is empty.': 'الموقع {bin} فارغ.',

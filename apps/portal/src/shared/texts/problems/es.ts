@@ -12,8 +12,8 @@ export const problems = {
     'Hay otro cambio en curso. No se cambió nada: inténtalo de nuevo en un momento.',
   'another location': 'otra tienda',
   'Another person': 'Otra persona',
-  'Another person checked {name}, size {size} out. Ask that person or an admin.':
-    'Otra persona retiró {name}, talla {size}. Pregunta a esa persona o a un administrador.',
+  'Another person checked {name}, size {size} out. Ask an admin.':
+    'Otra persona retiró {name}, talla {size}. Pregunta a un administrador.',
   'Another person has changed the delivery spots meanwhile. Check them and try again.':
     'Otra persona cambió los puntos de entrega mientras tanto. Revísalos e inténtalo de nuevo.',
   'Bin {bin} is empty.': 'La ubicación {bin} está vacía.',

@@ -59,7 +59,7 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
 async function refuseUnlessOwn(tx: Tx, caller: Caller, line: LockedLine): Promise<void> {
   if (isPickAdmin(caller)) return;
   if (line.checkedOutBy === caller.userId && !(await isTakenOver(tx, line))) return;
-  const message = said('Another person checked {name}, size {size} out. Ask that person or an admin.', pairOf(line));
+  const message = said('Another person checked {name}, size {size} out. Ask an admin.', pairOf(line));
   throw fieldProblem(403, 'Not allowed', '/lineId', message);
 }
 
