@@ -86,8 +86,8 @@ export interface OperationDependencies {
   /** Absent where a company's own directory has the photos. */
   verifyPhotoToken?: VerifyAccessToken;
   wrongKeys: WrongKeys;
-  /** Access tokens that were not valid, by network. */
-  wrongTokens: Tries;
+  /** Access tokens that the directory refused, by network; undefined where it is not asked about each token. */
+  wrongTokens: Tries | undefined;
   /** Refused pairing codes, by network and in the whole store. */
   wrongCodes: WrongCodes;
   /** Numbers of try-on requests that were looked up, by kiosk. */

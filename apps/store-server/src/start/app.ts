@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     operations: createOperations({
       ...access,
       wrongKeys: createWrongKeys(db),
-      wrongTokens: createTries(db, 'token', WRONG_TOKENS_PER_NETWORK),
+      wrongTokens: settings.identity.kind === 'graph' ? createTries(db, 'token', WRONG_TOKENS_PER_NETWORK) : undefined,
       wrongCodes: createWrongCodes(db),
       numberTries: createTries(db, 'number', TRIES_PER_MINUTE),
       artwork: parts.artwork,

@@ -169,7 +169,7 @@ export const OPERATIONS = {
 export function createOperations(call: CallOperation) {
   return {
     userauth: {
-      /** Exchange the access token of the corporate sign-in for a session. 401 for an invalid token, 403 for a person who has no account in this store. 429 with Retry-After for every token of a network address that has sent 60 invalid ones within a minute. */
+      /** Exchange the access token of the corporate sign-in for a session. 401 for an invalid token, 403 for a person who has no account in this store. 429 with Retry-After while too many sign-ins of a network address wait and, where the directory is asked about each token, for every token of an address that has sent 60 invalid ones within a minute. */
       authenticateOauth: (input: Input<'authenticateOauth'>, options?: CallOptions) => call('authenticateOauth', input, options),
       /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute further wrong keys are answered 429 with Retry-After. A right key is always accepted. */
       authenticateDevice: (input: Input<'authenticateDevice'>, options?: CallOptions) => call('authenticateDevice', input, options),

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the access token of the corporate sign-in for a session
-         * @description 401 for an invalid token, 403 for a person who has no account in this store. 429 with Retry-After for every token of a network address that has sent 60 invalid ones within a minute.
+         * @description 401 for an invalid token, 403 for a person who has no account in this store. 429 with Retry-After while too many sign-ins of a network address wait and, where the directory is asked about each token, for every token of an address that has sent 60 invalid ones within a minute.
          */
         post: operations["authenticateOauth"];
         delete?: never;

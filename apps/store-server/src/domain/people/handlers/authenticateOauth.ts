@@ -3,21 +3,24 @@ import { problem } from '../../../base/problems.ts';
 import { networkOf } from '../../../security/wrongKeys.ts';
 import type { Operation, OperationDependencies } from '../../operation.ts';
 
-/** Wrong tokens of one network within a minute, after which no token of it is verified. */
+/** Wrong tokens of one network within a minute, after which the directory is asked about no token of it. */
 export const WRONG_TOKENS_PER_NETWORK = 60;
 
 /** Tries of one network that may wait or run: more than the people of a shop, who all sign in again after an outage. */
 const MAX_PER_NETWORK = 200;
 
-/** Tries of one network that run at the same time: each may ask the directory, and takes a connection of the database. */
+/** Tries of one network that run at the same time: each may ask the directory. */
 const CONCURRENCY_PER_NETWORK = 4;
 
 /** Tries of all networks that run at the same time. */
 const CONCURRENCY = 16;
 
+/** How long a try may wait, ms: a person who waits longer has left. */
+const WAIT_MS = 15_000;
+
 /**
  * Exchanges a corporate access token for a session: 401 for an invalid token, 403 for an unknown person [S-07]. Anyone may
- * send tokens, and a directory is asked for each of them: so a network has few tries at once, and few wrong ones.
+ * send tokens: so a network has few tries at once and, where the directory is asked about each token, few wrong ones.
  */
 export function authenticateOauth({
   verifyAccessToken,
@@ -32,9 +35,12 @@ export function authenticateOauth({
     maxPerCaller: MAX_PER_NETWORK,
     concurrencyPerCaller: CONCURRENCY_PER_NETWORK,
     concurrency: CONCURRENCY,
+    refusal: tooManySignIns,
+    waitMs: WAIT_MS,
+    lateRefusal: tooManySignIns,
   });
   const verify = async (network: string, token: string): Promise<string> => {
-    await wrongTokens.count(network);
+    await wrongTokens?.count(network);
     let isWrong = false;
     try {
       const sub = await verifyAccessToken(token);
@@ -43,7 +49,7 @@ export function authenticateOauth({
       return sub;
     } finally {
       // An outage of the directory counts as little as a right token.
-      if (!isWrong) await wrongTokens.takeBack(network);
+      if (!isWrong) await wrongTokens?.takeBack(network);
     }
   };
   return async ({ body, address }) => {
@@ -54,3 +60,9 @@ export function authenticateOauth({
     return { data: { token: await sessions.issue(person) } };
   };
 }
+
+const tooManySignIns = () =>
+  problem(429, 'Too many sign-ins', {
+    detail: 'Too many people sign in at the moment. Try again in 10 seconds.',
+    retryAfter: 10,
+  });
