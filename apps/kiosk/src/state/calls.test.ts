@@ -70,7 +70,7 @@ test('A search sends its title and filters; a search by size reads other sizes o
   const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page(['a'], { facets: { size: sizes } }) });
   const search = { kind: 'search', title: 'court' } as const;
   await openList(kiosk, { ...search, filters: { size: ['US M 9', 'EU 42'], color: ['Red'] } });
-  const sent = { ...paging, title: 'court', size: ['US M 9', 'EU 42'], color: ['Red'] };
+  const sent = { ...paging, title: 'court', size: 'US M 9,EU 42', color: 'Red' };
   expect(kiosk.state.otherSizes).toEqual(sizes);
   await loadMore(kiosk);
   expect(inputs()).toEqual([
@@ -81,6 +81,16 @@ test('A search sends its title and filters; a search by size reads other sizes o
   expect(inputs()).toEqual([
     ['searchKioskProducts', { ...paging, title: 'court', cursorValue: null, withFacets: false }],
   ]);
+});
+
+test('A filter is a list only if one of its values contains a comma', { tags: 'C-04' }, async () => {
+  const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page(['a']) });
+  const brand = ['Smith, Jones & Co', 'Tarn'];
+  await openList(kiosk, { kind: 'search', title: '', filters: { brand, color: ['Red', 'Fern'] } });
+  expect(inputs()).toEqual([['searchKioskProducts', expect.objectContaining({ brand, color: 'Red,Fern' })]]);
+  kiosk.state.featuredProducts = [{ ...product('b'), vendor: 'Smith, Jones & Co' }];
+  await openProduct(kiosk, 'b');
+  expect(inputs()).toEqual([['searchKioskProducts', expect.objectContaining({ brand: ['Smith, Jones & Co'] })]]);
 });
 
 test('A new list shows nothing of the last one while it is read', { tags: 'C-03' }, async () => {
@@ -108,7 +118,7 @@ test('The colours of a product match its title and brand at this location', { ta
   expect([kiosk.view.before, kiosk.state.colours.map(({ id }) => id)]).toEqual(['browse', ['a']]);
   await opening;
   expect(inputs()).toEqual([
-    ['searchKioskProducts', { title: 'Halden Court 82', brand: ['Halden'], limitForQuery: 12, locationId: 'canal' }],
+    ['searchKioskProducts', { title: 'Halden Court 82', brand: 'Halden', limitForQuery: 12, locationId: 'canal' }],
   ]);
   expect(kiosk.state.colours.map(({ id }) => id)).toEqual(['b', 'a']);
   expect(kiosk.state.product?.featuredImage.url).toBe('new');

@@ -53,17 +53,21 @@ export async function retryLoads(kiosk: Kiosk): Promise<void> {
   if (list && error[typeOf(list)] && products.length === 0) await openList(kiosk, list);
 }
 
+/** The values of a filter: a text, which all back ends read, unless a value contains a comma. */
+const filterOf = (values: readonly string[]): string | string[] =>
+  values.some((value) => value.includes(',')) ? [...values] : values.join(',');
+
 function readPage(kiosk: Kiosk, list: ProductList, cursorValue: string | null) {
   const locationId = locationIdOf(kiosk);
   const page = { limitForQuery: PAGE_SIZE, cursorValue, sortValue: 'FEATURED' as const, locationId };
   if (list.kind === 'brand') return kiosk.api.kiosk.getKioskProducts({ ...page, brandName: list.brand });
   const { availability, ...filters } = list.filters;
-  const lists = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values]]));
+  const sent = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, filterOf(values)]));
   const withFacets = list.filters.size !== undefined && cursorValue === null;
   return kiosk.api.kiosk.searchKioskProducts({
     ...page,
     title: list.title,
-    ...lists,
+    ...sent,
     availability: availability?.join(','),
     withFacets,
   });
@@ -122,7 +126,12 @@ export async function openProduct(kiosk: Kiosk, productId: string): Promise<void
   if (!state.colours.some(({ id }) => id === product.id)) state.colours = [product];
   const { title, vendor: brand } = product;
   const locationId = locationIdOf(kiosk);
-  const answer = await api.kiosk.searchKioskProducts({ title, brand: [brand], limitForQuery: 12, locationId });
+  const answer = await api.kiosk.searchKioskProducts({
+    title,
+    brand: filterOf([brand]),
+    limitForQuery: 12,
+    locationId,
+  });
   if (!answer.ok || state.product?.id !== product.id) return;
   const same = answer.data.data.products.edges.map(({ node }) => node).filter((node) => node.title === title);
   if (!same.some(({ id }) => id === product.id)) return;
