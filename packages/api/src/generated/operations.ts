@@ -255,7 +255,7 @@ export function createOperations(call: CallOperation) {
       getColleagues: (input: Input<'getColleagues'>, options?: CallOptions) => call('getColleagues', input, options),
       /** List the delivery spots of a location, in their order. Benches, fitting rooms and other places to which pairs are brought. */
       getDeliverySpots: (input: Input<'getDeliverySpots'>, options?: CallOptions) => call('getDeliverySpots', input, options),
-      /** Replace the delivery spots of a location. In the order in which they are shown. Lines keep the name of a spot that is removed. 409 if `basedOn` is no longer the stored list: another person has changed it. Without `basedOn` the last call counts. 422 for a name that occurs twice, in whatever case. */
+      /** Replace the delivery spots of a location. In the order in which they are shown. Lines keep the name of a spot that is removed. 409 if `basedOn` is no longer the stored list: another person has changed it. Without `basedOn` the last call counts. 422 for a name that occurs twice; names that look alike, as in another case, are the same name. */
       setDeliverySpots: (input: Input<'setDeliverySpots'>, options?: CallOptions) => call('setDeliverySpots', input, options),
       /** List the locations that take bookings. The locations at which the caller works, with the time zones of their days. */
       getAllStoreLocation: (options?: CallOptions) => call('getAllStoreLocation', undefined, options),

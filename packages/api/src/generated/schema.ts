@@ -778,7 +778,7 @@ export interface paths {
         get: operations["getDeliverySpots"];
         /**
          * Replace the delivery spots of a location
-         * @description In the order in which they are shown. Lines keep the name of a spot that is removed. 409 if `basedOn` is no longer the stored list: another person has changed it. Without `basedOn` the last call counts. 422 for a name that occurs twice, in whatever case.
+         * @description In the order in which they are shown. Lines keep the name of a spot that is removed. 409 if `basedOn` is no longer the stored list: another person has changed it. Without `basedOn` the last call counts. 422 for a name that occurs twice; names that look alike, as in another case, are the same name.
          */
         put: operations["setDeliverySpots"];
         post?: never;

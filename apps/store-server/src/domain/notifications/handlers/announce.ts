@@ -20,7 +20,7 @@ export const announce =
       const { body, store } = input;
       const redirectUrl = body.redirectUrl ?? null;
       if (redirectUrl !== null && !isSafe(redirectUrl, redirectOrigins)) {
-        const message = 'Enter a path of the portal or an https address.';
+        const message = 'Enter a path of the portal, or an address at one of the allowed origins.';
         throw fieldProblem(422, 'Unsafe address', '/redirectUrl', message);
       }
       const { isEverybody, people } = await recipientsOf(tx, input);
