@@ -9,19 +9,25 @@ export interface Said<Text extends string = string> {
   /** The English message with the names of its values: "{name}, size {size} is sold." */
   text: Text;
   values: Readonly<Record<string, string>>;
+  /** The values that the English message has in other words: a time on the clock of the location. */
+  english?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A message to a person. Clients translate it by its text: a new or changed text needs translations in the portal. */
-export const said = <const Text extends string>(text: Text, values: Said['values'] = {}): Said<Text> => ({
-  text,
-  values,
-});
+export const said = <const Text extends string>(
+  text: Text,
+  values: Said['values'] = {},
+  english?: Said['english'],
+): Said<Text> => ({ text, values, english });
 
 /** The message in English. */
 export const inEnglish = (message: string | Said): string =>
   typeof message === 'string'
     ? message
-    : message.text.replaceAll(/\{(\w+)\}/g, (place, name: string) => message.values[name] ?? place);
+    : message.text.replaceAll(
+        /\{(\w+)\}/g,
+        (place, name: string) => ({ ...message.values, ...message.english })[name] ?? place,
+      );
 
 /**
  * A stored message; undefined if its text does not make the stored sentence: nodes of an older release write only that.
@@ -37,7 +43,7 @@ export function storedSaid(
 }
 
 /** The body of a problem response, RFC 9457. `message` repeats `detail` for older clients. */
-export interface Problem extends Partial<Said> {
+export interface Problem extends Partial<Pick<Said, 'text' | 'values'>> {
   type: string;
   title: string;
   status: number;
@@ -74,6 +80,7 @@ export function problem(
   { retryAfter, detail, errors }: { detail?: string | Said; errors?: FieldError[]; retryAfter?: number } = {},
 ): ProblemError {
   const message = inEnglish(detail ?? title);
+  const { text, values }: Partial<Said> = typeof detail === 'object' ? detail : {};
   return new ProblemError(
     {
       type: 'about:blank',
@@ -81,7 +88,8 @@ export function problem(
       status,
       message,
       detail: detail === undefined ? undefined : message,
-      ...(typeof detail === 'object' && detail),
+      text,
+      values,
       errors,
     },
     retryAfter,

@@ -35,6 +35,7 @@ const FIRST_BIN = 'E-24-01';
 const personId = '1001';
 
 const at = { locationId: CANAL };
+const inNewYork = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' });
 const clock = () => new Date(now).toISOString();
 const pass = (ms: number) => void (now += ms);
 
@@ -182,15 +183,17 @@ test.each(Object.entries(LATE))(
     const scannedAt = clock();
     pass(20 * SECOND);
     await act();
-    const changed = clock();
+    const changed = new Date(now);
     pass(10 * SECOND);
     const between = clock();
     pass(10 * SECOND);
     const late = await send(scannedAt);
-    expect(late).toMatchObject({ status: 409, problem: { title: 'Changed after this scan' } });
+    // Clients show the value in their own zone; the English sentence has the location's time.
+    const values = { time: changed.toISOString() };
+    expect(late).toMatchObject({ status: 409, problem: { title: 'Changed after this scan', values } });
     const what = named === undefined ? '' : `: ${named}`;
     expect(refusal(late).message).toBe(
-      `${by} changed Halden Court 82, size 9 at ${changed}, after this scan${what}. Check the pair, then try again or drop it.`,
+      `${by} changed Halden Court 82, size 9 at ${inNewYork.format(changed)}, after this scan${what}. Check the pair, then try again or drop it.`,
     );
     // A scan that followed the change is done.
     ok(await send(between));

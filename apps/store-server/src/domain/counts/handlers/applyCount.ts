@@ -78,15 +78,18 @@ async function refuseIfChanged(tx: Tx, count: LockedCount, scanned: number[]): P
     .from(units)
     .where(eq(units.id, changed.id));
   const change = { at: unit?.at ?? count.startedAt, by: unit?.by ?? null };
-  const values = { ...pairOf(changed), ...(await changeWords(tx, change)) };
+  const words = await changeWords(tx, count.locationId, change);
+  const values = { ...pairOf(changed), ...words.values };
   const message = came.includes(changed.id)
     ? said(
         '{name}, size {size} was put into the bin after the last scan ({person}, {time}). Scan a pair of the bin again, or discard the count.',
         values,
+        words.english,
       )
     : said(
         '{name}, size {size} left the bin after the last scan ({person}, {time}). Scan a pair of the bin again, or discard the count.',
         values,
+        words.english,
       );
   throw fieldProblem(409, 'Changed in the meantime', '/countId', message);
 }

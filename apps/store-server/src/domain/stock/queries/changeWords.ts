@@ -1,8 +1,9 @@
 import type { HistoryKind } from '@instore/api';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { localTime } from '../../../base/localTime.ts';
 import type { Tx } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
-import { kiosks } from '../../../db/schema/stores.ts';
+import { kiosks, locations } from '../../../db/schema/stores.ts';
 import { unitHistory } from '../../../db/schema/unitHistory.ts';
 
 /** A change of a unit or line. */
@@ -12,9 +13,23 @@ export interface Change {
   by: string | null;
 }
 
-/** Who did a change and when, as the values of a message. Clients show the time in their own zone. */
-export async function changeWords(tx: Tx, { at, by }: Change): Promise<{ person: string; time: string }> {
-  return { person: await nameOfActor(tx, by), time: at.toISOString() };
+/** Who did a change and when, for a message. */
+interface ChangeWords {
+  /** Clients show the time in their own zone. */
+  values: { person: string; time: string };
+  /** The time of day at the location. */
+  english: { time: string };
+}
+
+/** Reads who did a change at a location and when. */
+export async function changeWords(tx: Tx, locationId: string, { at, by }: Change): Promise<ChangeWords> {
+  const [location] = await tx
+    .select({ timeZone: locations.timeZone })
+    .from(locations)
+    .where(eq(locations.id, locationId));
+  if (!location) throw new Error(`Location ${locationId} disappeared within the transaction.`);
+  const person = await nameOfActor(tx, by);
+  return { values: { person, time: at.toISOString() }, english: { time: localTime(at, location) } };
 }
 
 async function nameOfActor(tx: Tx, id: string | null): Promise<string> {

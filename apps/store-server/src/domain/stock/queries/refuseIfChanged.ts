@@ -46,7 +46,7 @@ export async function refuseIfChanged(tx: Tx, scan: Scan, scannedAt: Date, subje
     return change ? [{ subject, change }] : [];
   });
   const [newest] = newer.toSorted((a, b) => Number(b.change.at) - Number(a.change.at));
-  if (newest) throw await changedProblem(tx, newest.subject, newest.change);
+  if (newest) throw await changedProblem(tx, body.locationId, newest.subject, newest.change);
 }
 
 /** The change that the scan of a person would undo. The own last change may hide one by another person. */
@@ -59,24 +59,28 @@ function newerChange(subject: Subject, userId: string, scannedAt: Date): Change 
   return isNewer ? { at: changedAt, by: changedBy } : undefined;
 }
 
-async function changedProblem(tx: Tx, { id, unitId = id, variantId }: Subject, change: Change) {
+async function changedProblem(tx: Tx, locationId: string, subject: Subject, change: Change) {
+  const { id, unitId = id, variantId } = subject;
   const [pair] = await tx
     .select({ productName: products.title, size: variants.size })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(variants.id, variantId));
   if (!pair) throw new Error(`Variant ${variantId} disappeared within its transaction.`);
-  const values = { ...pairOf(pair), ...(await changeWords(tx, change)) };
+  const words = await changeWords(tx, locationId, change);
+  const values = { ...pairOf(pair), ...words.values };
   const act = unitId === null ? undefined : await actOf(tx, unitId, change);
   const message =
     act === undefined
       ? said(
           '{person} changed {name}, size {size} at {time}, after this scan. Check the pair, then try again or drop it.',
           values,
+          words.english,
         )
       : said(
           '{person} changed {name}, size {size} at {time}, after this scan: {act}. Check the pair, then try again or drop it.',
           { ...values, act },
+          words.english,
         );
   return fieldProblem(409, 'Changed after this scan', '/scannedAt', message);
 }
