@@ -9,15 +9,22 @@ import { CartFrame } from '../../retail/CartFrame/CartFrame.tsx';
 import { ScanField } from '../ScanField/ScanField.tsx';
 import { AppShell } from './AppShell.tsx';
 
+interface RowsProps {
+  hasField: boolean;
+  /** The error of the last scan, in a large field. */
+  error?: string;
+  begin: (finish: (name: string) => void) => void;
+}
+
 /** Rows whose buttons go away, by their own act and by a colleague's, and a button outside of rows. */
-function Rows({ hasField, begin }: { hasField: boolean; begin: (finish: (name: string) => void) => void }) {
+function Rows({ hasField, error, begin }: RowsProps) {
   const [rows, setRows] = useState(['A-14-03', 'A-14-07', 'A-22-01']);
   const [out, setOut] = useState<string>();
   const [isCounting, setCounting] = useState(false);
   begin((name) => setRows((before) => before.filter((row) => row !== name)));
   return (
     <AppShell area="Warehouse" title="Requests" sections={[]}>
-      {hasField && <ScanField label="Scan a box" isGlobal onScan={() => {}} />}
+      {hasField && <ScanField label="Scan a box" size={error ? 'xl' : 'm'} {...{ error }} isGlobal onScan={() => {}} />}
       {isCounting ? null : <Button onPress={() => setCounting(true)}>Count</Button>}
       <ul>
         {rows.map((row) => (
@@ -34,9 +41,9 @@ function Rows({ hasField, begin }: { hasField: boolean; begin: (finish: (name: s
   );
 }
 
-async function open(hasField: boolean) {
+async function open(hasField: boolean, over: Pick<RowsProps, 'error'> = {}) {
   let finish = (_name: string) => {};
-  await show(<Rows hasField={hasField} begin={(next) => (finish = next)} />);
+  await show(<Rows hasField={hasField} {...over} begin={(next) => (finish = next)} />);
   return (name: string) => finish(name);
 }
 
@@ -167,6 +174,27 @@ test(
     await expect.element(field).not.toHaveAttribute('inputmode', 'none');
   },
 );
+
+test('After a touch a tap on the error or the icon of the field opens its keyboard', { tags: 'H-02' }, async () => {
+  const finish = await open(true, { error: 'Wrong box.' });
+  const field = named('textbox', 'Scan a box');
+  const box = field.element().closest('label')!;
+  for (const [row, target] of [
+    ['A-14-07', box.querySelector('[role="status"]')!],
+    ['A-14-03', box.firstElementChild!],
+  ] as const) {
+    (document.activeElement as HTMLElement).blur();
+    focus(`Check out ${row}`);
+    window.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
+    finish(row);
+    await expect.element(field).toHaveAttribute('inputmode', 'none');
+    // A mouse would take the focus from the field; a finger does so only in some browsers.
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const touched = document.elementFromPoint(left + width / 2, top + height / 2)!;
+    touched.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+    await expect.element(field).not.toHaveAttribute('inputmode');
+  }
+});
 
 test('After a touch nothing but the scan field gets the focus', { tags: 'H-02' }, async () => {
   const finish = await open(false);

@@ -73,15 +73,17 @@ function focusScans(): void {
   if (!field || hasFocus() || isBehindModal(field)) return;
   field.inputMode = 'none';
   field.focus({ preventScroll: true });
+  // A tap on icon or padding of the field is a tap on its label.
+  const tapped = field.closest('label') ?? field;
   const restore = ({ type }: Event) => {
     field.removeAttribute('inputmode');
     // The tap focuses it again, and opens the keyboard.
     if (type === 'pointerdown') field.blur();
     field.removeEventListener('blur', restore);
-    field.removeEventListener('pointerdown', restore);
+    tapped.removeEventListener('pointerdown', restore);
   };
   field.addEventListener('blur', restore);
-  field.addEventListener('pointerdown', restore);
+  tapped.addEventListener('pointerdown', restore);
 }
 
 function keepFocus(page: HTMLElement | null, near: readonly Element[]): void {

@@ -136,6 +136,8 @@ export const note = recipe({
       true: {
         gridArea: '1 / 1',
         alignSelf: 'center',
+        // A tap on it is a tap on the input.
+        pointerEvents: 'none',
         selectors: { '&:not(:empty)': { marginBottom: 0 } },
         '@container': { '(max-width: 27.99rem)': { fontSize: type.t13, lineHeight: '0.9375rem' } },
       },
