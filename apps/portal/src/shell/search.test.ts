@@ -121,7 +121,7 @@ test('The number of a customer finds the lines of that customer', { tags: ['H-02
   });
   for (const findsProducts of [true, false]) {
     const { state, search, pause } = setUp({ api, findsProducts });
-    for (const text of ['119', 'Customer 119', '١١٩']) {
+    for (const text of ['119', 'Customer 119', '١١٩', 'cliente 119', 'العميل 119', 'عميل 119']) {
       search(text);
       await pause();
       expect(state.lines.map(({ lineId }) => lineId)).toEqual(['11', '13']);
@@ -130,6 +130,57 @@ test('The number of a customer finds the lines of that customer', { tags: ['H-02
     await pause();
     expect(state.lines).toEqual([]);
   }
+});
+
+/** A search on the sales floor with these products, and the calls that read lines: each page of a list. */
+function setUpLines(products: KioskProduct[], linesOf: (page: number) => unknown) {
+  const asked: number[] = [];
+  const getShoesizeLines = ({ page: number = 0 }: { page?: number }) => {
+    asked.push(number);
+    return Promise.resolve(linesOf(number) as never);
+  };
+  const searchKioskProducts = () => Promise.resolve(page(...products));
+  const api = apiOf({ kiosk: { searchKioskProducts }, inventory: {}, storefront: { getShoesizeLines } });
+  return { ...setUp({ api }), asked };
+}
+
+test('A word with a number that names no customer reads no lines', { tags: ['H-02', 'K-10'] }, async () => {
+  const { search, pause, asked, state } = setUpLines([product], () => ok({ content: [], totalElements: 0 }));
+  for (const text of ['court 119', 'size 119', 'customers 119', 'customer 12']) {
+    search(text);
+    await pause();
+  }
+  expect(asked).toEqual([]);
+  expect(state.products).toEqual([product]);
+});
+
+test('Lines that cannot be read are no error beside found products', { tags: ['H-02', 'K-10'] }, async () => {
+  for (const [products, error] of [
+    [[product], undefined],
+    [[], SOMETHING_WRONG],
+  ] as const) {
+    const { search, pause, state } = setUpLines([...products], () => refused(503));
+    search('990');
+    await pause();
+    expect(state).toMatchObject({ products, error });
+  }
+});
+
+test('Lines of a customer are found on later pages of a list, once each', { tags: ['H-02', 'K-10'] }, async () => {
+  const line = (lineId: string) => requestLine({ lineId, customerNumber: 119 });
+  const pages = [[requestLine({ lineId: '1' }), line('2')], [line('2'), line('3')], [line('4')]];
+  const { search, pause, state, asked } = setUpLines([], (at) => ok({ content: pages[at], totalElements: 5 }));
+  search('119');
+  await pause();
+  expect(state.lines.map(({ lineId }) => lineId)).toEqual(['2', '3', '4']);
+  expect(asked.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
+});
+
+test('A list that does not end is read up to a limit', { tags: ['H-02', 'K-10'] }, async () => {
+  const { search, pause, asked } = setUpLines([], () => ok({ content: [requestLine()], totalElements: 9_999 }));
+  search('119');
+  await pause();
+  expect(asked).toHaveLength(15);
 });
 
 test('Without a network the search says so and can be retried', { tags: 'H-02' }, async () => {

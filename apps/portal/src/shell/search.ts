@@ -93,8 +93,10 @@ async function ask(context: Context, text: string): Promise<void> {
   ]);
   if (signal.aborted) return;
   const isUnknown = unit?.ok === false && unit.kind === 'not-found';
-  const failure = [products, unit, lines].find((answer): answer is Failure => answer?.ok === false);
   const page = products?.ok ? products.data.data.products : undefined;
+  // A typed number may be part of a title: found products are no failure if the lines cannot be read.
+  const needed = page?.edges.length ? [products, unit] : [products, unit, lines];
+  const failure = needed.find((answer): answer is Failure => answer?.ok === false);
   Object.assign(state, {
     isPending: false,
     products: ref(page?.edges.map(({ node }) => node) ?? []),
