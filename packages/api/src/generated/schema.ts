@@ -3083,7 +3083,7 @@ export interface components {
             status: components["schemas"]["AnnouncedStatus"];
             /** @description Why it was declined */
             reason: string | null;
-            /** @description Name of the person who accepted or declined it */
+            /** @description Name of the person who accepted or declined it; null for a Consignee */
             closedBy: string | null;
             /** Format: date-time */
             closedAt: string | null;

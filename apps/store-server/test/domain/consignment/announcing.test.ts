@@ -122,7 +122,8 @@ test('A declined pair leaves the queue, and its consignee reads the reason', { t
     return content.find((pair) => pair.announcedId === announcedId);
   };
   expect(await seenBy('petra-lindqvist')).toBeUndefined();
-  expect(await seenBy('jonah-whitaker')).toMatchObject({ status: 'declined', reason: 'Sole is worn' });
+  // A consignee reads no name of staff.
+  expect(await seenBy('jonah-whitaker')).toMatchObject({ status: 'declined', reason: 'Sole is worn', closedBy: null });
   expect(refusal(await shop.as('freya-holm').consignee.getAnnouncedPairs({ locationId: CANAL })).status).toBe(403);
 });
 

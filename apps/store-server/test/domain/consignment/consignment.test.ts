@@ -485,6 +485,21 @@ test(
   },
 );
 
+test('A consignee does not find their pair by the number of an order', { tags: ['G-06', 'S-07'] }, async () => {
+  const goods = await stockUp(shop, 'bst-318-be', '9', 1);
+  const [barcode = ''] = goods.barcodes;
+  await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
+  const { orderNumber, items } = await order(goods);
+  ok(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: items[0] ?? '', barcode }] }));
+  const found = async (sub: string, search: string) => {
+    const query = { locationId: CANAL, kind: 'inStock', search } as const;
+    return ok(await as(sub).getConsignmentQueue(query)).totalElements;
+  };
+  expect(await found('petra-lindqvist', orderNumber)).toBe(1);
+  expect(await found('jonah-whitaker', orderNumber)).toBe(0);
+  expect(await found('jonah-whitaker', barcode)).toBe(1);
+});
+
 test('An order or unit of another location is not found', { tags: ['G-02', 'G-03', 'S-07'] }, async () => {
   const [foreign] = await shop.rows<{ barcode: string }>(
     `select barcode from units where location_id = 'milwaukee-avenue' and barcode is not null limit 1`,

@@ -1,3 +1,4 @@
+import type { AnnouncedPair } from '@instore/api';
 import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { announcedPairs } from '../../../db/schema/consignment.ts';
 import type { Operation } from '../../operation.ts';
@@ -27,5 +28,9 @@ export const getAnnouncedPairs: Operation<'getAnnouncedPairs'> = async ({ query,
       .offset(page * size),
     store.db.$count(announcedPairs, wanted),
   ]);
-  return { status: true, data: { content: rows.map(toAnnounced), totalElements } };
+  const pairs = rows.map(toAnnounced);
+  return { status: true, data: { content: isConsignee ? pairs.map(forConsignee) : pairs, totalElements } };
 };
+
+/** Without the name of staff: a consignee is not staff. */
+const forConsignee = (pair: AnnouncedPair): AnnouncedPair => ({ ...pair, closedBy: null });

@@ -12,12 +12,13 @@ import type { Operation } from '../../operation.ts';
 export const getConsignmentQueue: Operation<'getConsignmentQueue'> = async ({ query, caller, store: { db } }) => {
   const { locationId, kind, search, page = 0, size = 20, sort = kind === 'sold' ? 'newest' : 'oldest' } = query;
   const consigneeId = caller.role === 'Consignee' ? caller.userId : undefined;
+  const isStaff = consigneeId === undefined;
   const own = and(
     eq(units.locationId, locationId),
     // A consignee sees their own units; the other roles see all.
-    consigneeId === undefined ? isNotNull(units.consigneeId) : eq(units.consigneeId, consigneeId),
+    isStaff ? isNotNull(units.consigneeId) : eq(units.consigneeId, consigneeId),
   );
-  const wanted = and(own, kind ? consignedKinds[kind] : or(units.missing, units.onHold), matchesUnit(search));
+  const wanted = and(own, kind ? consignedKinds[kind] : or(units.missing, units.onHold), matchesUnit(search, isStaff));
   const [rows, totalElements, counts] = await Promise.all([
     selectBulkRecords(db)
       .where(wanted)
@@ -30,7 +31,7 @@ export const getConsignmentQueue: Operation<'getConsignmentQueue'> = async ({ qu
   const records = rows.map(toBulkRecord);
   return {
     status: true,
-    data: { content: consigneeId === undefined ? records : records.map(forConsignee), totalElements, counts },
+    data: { content: isStaff ? records : records.map(forConsignee), totalElements, counts },
   };
 };
 

@@ -1,4 +1,4 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import { hasWord, nameHasWord, readWords } from '../../../db/words.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
@@ -17,14 +17,21 @@ function wordsMatch(search: string, variantId: PgColumn, consigneeId: PgColumn):
     where ${variants.id} = ${variantId} and ${and(...words)})`;
 }
 
-/** Whether a unit matches a search: by barcode, order, SKU or words; undefined without a search [G-06]. */
-export function matchesUnit(text: string | undefined): SQL | undefined {
+/**
+ * Whether a unit matches a search: by barcode, SKU or words, and for staff by order; undefined without a search [G-06].
+ * Consignees do not read the orders of their pairs.
+ */
+export function matchesUnit(text: string | undefined, isStaff: boolean): SQL | undefined {
   const search = text?.trim();
   if (!search) return undefined;
   const isInOrder = sql`exists (
     select 1 from ${orderItems}
     where ${orderItems.unitId} = ${units.id} and upper(${orderItems.orderNumber}) = ${search.toUpperCase()})`;
-  return sql`(${units.barcode} = ${canonicalBarcode(search)} or ${isInOrder} or ${wordsMatch(search, units.variantId, units.consigneeId)})`;
+  return or(
+    eq(units.barcode, canonicalBarcode(search)),
+    isStaff ? isInOrder : undefined,
+    wordsMatch(search, units.variantId, units.consigneeId),
+  );
 }
 
 /** Whether an announced pair matches a search: by SKU or words; undefined without a search. */
