@@ -8,7 +8,7 @@ import { anyScript, caption, hidden, productName, twoLines } from '../../interna
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
-// With an action, a wide label has little space for the name: size and picture shrink first.
+// With an action, a wide label has little space for the name: the picture shrinks first.
 const NARROW = 'acting (min-width: 47rem) and (max-width: 51.99rem)';
 
 // A phone at 200 % text: all parts are stacked.
@@ -56,10 +56,7 @@ export const label = recipe({
       { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', '::after': { display: 'none' } },
     ),
     {
-      '@container': {
-        [SLIM]: { gridTemplateRows: `minmax(3.125rem, auto) ${SLIM_ROW} minmax(2.75rem, auto)` },
-        [NARROW]: { gridTemplateColumns: '7.25rem auto minmax(0, 1fr) auto auto 60px' },
-      },
+      '@container': { [SLIM]: { gridTemplateRows: `minmax(3.125rem, auto) ${SLIM_ROW} minmax(2.75rem, auto)` } },
     },
   ],
   variants: {
@@ -73,36 +70,30 @@ export const label = recipe({
     isOpen: { true: { borderColor: color.ink }, false: {} },
     hasBarcode: {
       true: {},
-      false: [
-        fold({ gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto' }, {}),
-        { '@container': { [NARROW]: { gridTemplateColumns: '7.25rem auto minmax(0, 1fr) auto auto' } } },
-      ],
+      false: fold({ gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto' }, {}),
     },
   },
 });
 
 export const sizeCell = recipe({
-  base: [
-    fold(
-      {
-        gridRow: '1 / -1',
-        gridColumn: 1,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        justifyContent: 'space-between',
-        gap: space[12],
-        minWidth: 0,
-        marginInlineStart: bar.normal,
-        paddingBlock: '19px 12px',
-        paddingInline: '14px 8px',
-        borderInlineEnd: rule,
-      },
-      { vars: { [figureSize]: type.t40 }, gridRow: '1 / 3', paddingBlock: '17px 12px', paddingInline: '12px 8px' },
-      { gridRow: 'auto', borderInlineEnd: 0, borderBottom: rule },
-    ),
-    { '@container': { [NARROW]: { vars: { [figureSize]: type.t40 } } } },
-  ],
+  base: fold(
+    {
+      gridRow: '1 / -1',
+      gridColumn: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: space[12],
+      minWidth: 0,
+      marginInlineStart: bar.normal,
+      paddingBlock: '19px 12px',
+      paddingInline: '14px 8px',
+      borderInlineEnd: rule,
+    },
+    { vars: { [figureSize]: type.t40 }, gridRow: '1 / 3', paddingBlock: '17px 12px', paddingInline: '12px 8px' },
+    { gridRow: 'auto', borderInlineEnd: 0, borderBottom: rule },
+  ),
   variants: {
     isChosen: {
       true: fold(
@@ -136,7 +127,7 @@ export const picture = style([
     },
     { display: 'none' },
   ),
-  { '@container': { [NARROW]: { width: '5.75rem' } } },
+  { '@container': { [NARROW]: { width: '6.5rem' } } },
 ]);
 
 // From this width a label has room for more facts beside the name.
@@ -151,7 +142,6 @@ export const title = style([
     { gridColumn: '2 / -1', alignSelf: 'start', paddingBlock: '9px 0', paddingInline: '12px 10px' },
     { gridRow: 'auto', gridColumn: 1, paddingInlineStart: '16px' },
   ),
-  { '@container': { [NARROW]: { paddingInline: space[12] } } },
   roomy({
     selectors: {
       [`&:has(> ${details})`]: {

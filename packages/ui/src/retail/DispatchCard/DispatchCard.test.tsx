@@ -27,24 +27,3 @@ test('A pair on its way back says so, and a press on its name opens it', { tags:
   expect(onSelect).toHaveBeenCalledOnce();
   await expect.element(out.getByRole('button')).not.toBeInTheDocument();
 });
-
-test('Beside an open panel a name and its recipient have one line each', { tags: 'W-04' }, async () => {
-  const names = ['Tarn Fell Runner', 'Brask Scree Trail', 'Ostra Reef Runner'];
-  await show(
-    // The list at 1280 px beside a panel.
-    <div style={{ width: 752 }}>
-      {names.map((one) => (
-        <DispatchCard
-          key={one}
-          pair={{ ...pair, name: one, sku: 'TFR-2210-BE', customerNumber: 119, by: 'Dario Vance', isHandedOver: true }}
-          now={now}
-          onSelect={() => {}}
-          onOpen={() => {}}
-        />
-      ))}
-    </div>,
-  );
-  for (const one of names) expect.soft(named('button', one).element().getClientRects(), one).toHaveLength(1);
-  const recipient = page.getByText('Maren Okafor').first().element();
-  expect.soft(recipient.getBoundingClientRect().height).toBeLessThan(20);
-});
