@@ -105,10 +105,10 @@ test.each(withBody)('$id refuses a value of another type in each field of its bo
  * search. Every other field is a text that a person writes.
  */
 const NOT_KEPT = new Set(
-  `accessToken allSizes barcode barcodes basedOn bin brand brandName cursor cursorValue date dateRange deviceId dimension
+  `accessToken allSizes barcode barcodes basedOn bin brand brandName color cursor cursorValue date dateRange deviceId dimension
   dimensions fromBin imageUrl invBrand inventoryItemId inventoryLineItemId key locationId locationIds locations measures
   member model order ownerId personId redirectUrl requestedBy roles shelf size sku storeId style timezone title
-  tryoutItemId values`.split(/\s+/),
+  tryoutItemId type values`.split(/\s+/),
 );
 
 /** Operations that keep no text of their body: it repeats what the store knows, or names a saved search. */
