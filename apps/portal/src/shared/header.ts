@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** State about the header, which each page draws anew. */
+/** What the header keeps when the user goes to another page, which draws its own header. */
 export interface Header {
   /** The user menu is open: it stays open when another page is shown. */
   isMenuOpen: boolean;

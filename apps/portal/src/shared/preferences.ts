@@ -63,7 +63,7 @@ interface Context {
   readonly deps: PreferencesDependencies;
 }
 
-/** The theme of a page: the chosen one, that of the system, or dark in the warehouse and light elsewhere. */
+/** The theme of a page: the chosen theme, else the theme of the system, else dark in the warehouse and light elsewhere. */
 export function themeFor(chosen: string | null | undefined, path: string, system?: Theme): Theme {
   if (isTheme(chosen)) return chosen;
   if (system !== undefined) return system;

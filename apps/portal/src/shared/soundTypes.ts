@@ -34,7 +34,7 @@ const SWITCH_OF: Readonly<Record<NotificationName, NotificationTypeName>> = {
 
 const isKnown = (name: string): name is NotificationName => Object.hasOwn(SWITCH_OF, name);
 
-/** The sound switch of a notification type. A type that the portal does not know uses that of announcements. */
+/** The sound switch of a notification type. An unknown type uses the switch of announcements. */
 export function soundTypeOf(name: string | undefined): NotificationTypeName {
   return name !== undefined && isKnown(name) ? SWITCH_OF[name] : 'announcement';
 }

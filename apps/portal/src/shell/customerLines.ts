@@ -15,11 +15,11 @@ export function customerNumberOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** What is asked for the lines of a customer. */
+/** Whose lines to read, and from which lists. */
 export interface CustomerQuery {
   locationId: string;
   number: number;
-  /** The lists of the sales floor, which have the lines before they are placed too; otherwise those of the warehouse. */
+  /** Reads the lists of the sales floor, which also have lines that are not placed yet. If false, the warehouse's lists. */
   isFloor: boolean;
 }
 

@@ -14,7 +14,7 @@ export const FOUND_MAX = 6;
 /** Retail barcodes have 8 to 14 digits (GS1 General Specifications, 2.1). */
 const BARCODE = /^\d{8,14}$/;
 
-/** State about what is searched for. */
+/** The text of the search, and what it has found. */
 export interface SearchState {
   query: string;
   products: readonly KioskProduct[];

@@ -1,6 +1,6 @@
 import { isRole, ROLES, type Role } from '@instore/api';
 
-/** To whom the store writes: associates, pickers, and those who hear of a request that waits too long. */
+/** Who gets notifications: associates, pickers, and the admins who hear of a request that waits too long. */
 export type Audience = 'floor' | 'stockroom' | 'escalation';
 
 /** What the store knows of a role, besides its operations (`x-roles` of the contract). */

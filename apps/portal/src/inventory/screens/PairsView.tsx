@@ -28,7 +28,7 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
     if (column !== pairs.state.sort.column || direction !== pairs.state.sort.direction)
       void pairs.sortBy({ column, direction } as PairsSort);
   }, [pairs, stored]);
-  // The snapshot causes the redraw; its rows are read-only types, so those of the state are used.
+  // The snapshot causes the redraw. Its types are read-only, so the page shows the rows of the state.
   const rows = order.length > 0 ? pairs.state.pairs : [];
   return (
     <DataTable

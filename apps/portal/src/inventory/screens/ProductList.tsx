@@ -29,7 +29,7 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
   const inventory = useInventory();
   const pictureUrl = usePictureUrl();
   const state = useSnapshot(inventory.state);
-  // The snapshot causes the redraw; its products are read-only types, so those of the state are used.
+  // The snapshot causes the redraw. Its types are read-only, so the page shows the products of the state.
   const products = state.order.length > 0 ? inventory.state.products : [];
   return (
     <PagedRows

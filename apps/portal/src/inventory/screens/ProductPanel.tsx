@@ -51,7 +51,7 @@ export function ProductPanel(props: ProductPanelProps) {
       </EmptyState>
     );
   }
-  // The snapshot causes the redraw; its types are read-only, so the product is that of the state.
+  // The snapshot causes the redraw. Its types are read-only, so the panel shows the product of the state.
   const shown = product && inventory.state.open.product;
   if (shown) return <OpenProduct product={shown} picture={picture} sku={sku} {...props} />;
   if (error === undefined) return <SkeletonLabels count={3} />;

@@ -21,7 +21,7 @@ export function ProductTable({ order, isCompact, table, onOrderChange, onOpen, o
   const sayMessage = useSayMessage();
   const inventory = useInventory();
   const { order: ids, total, isLoading, isKnown, error, query } = useSnapshot(inventory.state);
-  // The snapshot causes the redraw; its products are read-only types, so those of the state are used.
+  // The snapshot causes the redraw. Its types are read-only, so the page shows the products of the state.
   const rows = ids.length > 0 ? inventory.state.products : [];
   return (
     <DataTable

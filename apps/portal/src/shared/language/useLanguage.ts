@@ -11,7 +11,7 @@ export function useSay(): SayText {
   return useMemo(() => createSay(fillText, { locale, translation }), [locale, translation]);
 }
 
-/** Says messages of failures in the language of the page; those of the server stay English. */
+/** Says the message of a failure in the language of the page. A message of the server stays English. */
 export function useSayMessage(): SayMessage {
   const { translation } = useSnapshot(useApp().language.state);
   return useMemo(() => createSayMessage({ translation }), [translation]);

@@ -83,7 +83,7 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
     pages: pagesFor(say, role, area),
     commands: commandsFor(say, theme ?? preferences.themeOf(`/${area}`), sounds?.state.isMuted),
   };
-  // The snapshot causes the redraw; its types are read-only, so the values are those of the state.
+  // The snapshot causes the redraw. Its types are read-only, so the palette shows the values of the state.
   const found = total > 0 || unit || lines.length > 0 ? search.state : { products: [], unit: undefined, lines: [] };
   const { products } = found;
   return itemsFor({ say, locale }, query, local, { products, unit: found.unit, lines: found.lines, total });
