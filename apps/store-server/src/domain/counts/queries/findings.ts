@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { STATES_IN_BIN } from '../../../base/unitStates.ts';
 import type { Tx } from '../../../db/database.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { units } from '../../../db/schema/stock.ts';
@@ -25,7 +26,7 @@ const isBroughtSince = sql`exists (select from ${unitHistory}
  * than the person who did that [W-12].
  */
 export const isSeenSince = sql<boolean>`(${units.changedAt} > ${binCounts.startedAt}
-  and ${units.binId} = ${binCounts.binId} and not ${units.missing} and ${units.state} in ('Checked In', 'Pending')
+  and ${units.binId} = ${binCounts.binId} and not ${units.missing} and ${inArray(units.state, STATES_IN_BIN)}
   and (not ${isUnseenChange} or ${isBroughtSince}))`;
 
 /** What a count says of units, by their ids. */

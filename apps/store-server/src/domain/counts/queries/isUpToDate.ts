@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
+import { STATES_IN_BIN } from '../../../base/unitStates.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { units } from '../../../db/schema/stock.ts';
 
@@ -9,5 +10,5 @@ import { units } from '../../../db/schema/stock.ts';
 export const isUpToDate = sql<boolean>`not exists (
   select from ${units} join ${binCounts} on ${binCounts.id} = ${countScans.countId}
   where ${units.id} = ${countScans.unitId}
-    and (${units.state} not in ('Checked In', 'Pending') or ${units.changedAt} > ${countScans.scannedAt}
+    and (${notInArray(units.state, STATES_IN_BIN)} or ${units.changedAt} > ${countScans.scannedAt}
       and (${units.binId} is distinct from ${binCounts.binId} or ${units.missing})))`;

@@ -1,5 +1,6 @@
 import type { BinCount, BinCountHead, CountedPair } from '@instore/api';
 import { aliasedTable, and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { STATES_IN_BIN } from '../../../base/unitStates.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -112,4 +113,4 @@ function readSeen(db: Db | Tx, countId: number, ids: number[]) {
 }
 
 const isIn = (binId: number, { state, missing, ...row }: RecordRow): boolean =>
-  row.binId === binId && !missing && (state === 'Checked In' || state === 'Pending');
+  row.binId === binId && !missing && STATES_IN_BIN.includes(state);
