@@ -4,8 +4,7 @@ import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import type { SayText } from '../shared/language/language.ts';
 import { NOT_KEPT, type WriteQueueStore } from '../queue/index.ts';
-import { AudibleWrites } from '../shared/writes/audibleWrites.ts';
-import type { Writes } from '../shared/writes/writes.ts';
+import { Writes } from '../shared/writes/writes.ts';
 import { type Bins, type Correction, type TakenPair, type WaitingWrite, createBinsState } from './binsState.ts';
 
 export interface BinsDependencies {
@@ -60,7 +59,7 @@ export function createBinsContext(deps: BinsDependencies): BinsContext {
   return {
     state: createBinsState(),
     deps,
-    writes: new AudibleWrites(deps.play),
+    writes: new Writes({ play: deps.play }),
     turn: 0,
     scanning: Promise.resolve(),
     waiting: 0,

@@ -4,8 +4,7 @@ import { bindActions } from '../shared/bindActions.ts';
 import { createUnitHistory } from '../shared/units/unitHistory.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
-import { AudibleWrites } from '../shared/writes/audibleWrites.ts';
-import { Sequence } from '../shared/writes/sequence.ts';
+import { Writes } from '../shared/writes/writes.ts';
 import {
   type Consigned,
   type ConsignedPage,
@@ -49,8 +48,7 @@ export function createConsignment(deps: ConsignmentDependencies) {
     state,
     deps,
     list,
-    writes: new AudibleWrites(deps.play),
-    scans: new Sequence(),
+    writes: new Writes({ play: deps.play }),
   };
   const reads = { load, loadMore, loadReplacements, readChanges, reset };
   const bulk = { choose, giveReason, accept, decline };

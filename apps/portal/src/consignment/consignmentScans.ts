@@ -13,7 +13,7 @@ export async function scan(
 ): Promise<Partial<ConsignmentSearch> | undefined> {
   const text = typed.trim();
   if (text === '') return undefined;
-  return context.scans.runPending(context.state.scan, text, () => lookUp(context, text));
+  return context.writes.inOrder('scans', text, () => lookUp(context, text), context.state.scan);
 }
 
 async function lookUp(context: ConsignmentContext, text: string): Promise<Partial<ConsignmentSearch> | undefined> {

@@ -1,17 +1,11 @@
 import type { AnnouncedPair, Api, BulkRecord, BulkResult, OrderSale, ProductFacts, Replacements } from '@instore/api';
 import { proxy } from 'valtio';
-import {
-  type ConsignmentKind,
-  type ConsignmentSearch,
-  type ConsignmentSort,
-  defaultSort,
-} from './consignmentSearch.ts';
+import { type ConsignmentKind, type ConsignmentSort, defaultSort } from './consignmentSearch.ts';
 import type { Clock } from '../session/clockAndLog.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import type { SayText } from '../shared/language/language.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import type { PagedList } from '../shared/lists/pagedList.ts';
-import type { Sequence } from '../shared/writes/sequence.ts';
 import type { Writes } from '../shared/writes/writes.ts';
 
 /** A pair of the queue: announced, or a unit. */
@@ -75,8 +69,6 @@ export interface ConsignmentContext {
   readonly deps: ConsignmentDependencies;
   readonly list: PagedList<Consigned, Consigned, ConsignedPage>;
   readonly writes: Writes;
-  /** Scans are looked up one after the other. */
-  readonly scans: Sequence<Partial<ConsignmentSearch> | undefined>;
 }
 
 /** Sets the chosen pairs, and removes the results and the error of the last action. `isPending` stays: a write may still run. */

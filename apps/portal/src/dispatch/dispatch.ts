@@ -13,8 +13,7 @@ import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { bindActions } from '../shared/bindActions.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
-import { AudibleWrites } from '../shared/writes/audibleWrites.ts';
-import type { Writes } from '../shared/writes/writes.ts';
+import { Writes } from '../shared/writes/writes.ts';
 import { type DispatchView, dispatchView } from './dispatchSearch.ts';
 import { DISPATCH_ORDER } from '../shared/lines/lineOrder.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
@@ -99,7 +98,7 @@ function createDispatchContext(deps: DispatchDependencies): DispatchContext {
     idOf: ({ lineId }) => lineId,
     rowOf: (line, shown) => unchanged(shown, ref(line)),
   });
-  return { state, deps, list, writes: new AudibleWrites((sound) => deps.play(sound)), recipientsAt: undefined };
+  return { state, deps, list, writes: new Writes({ play: deps.play }), recipientsAt: undefined };
 }
 
 /** The checked-out lines, to whom and since when: state and actions. */

@@ -14,7 +14,6 @@ import { proxy, ref } from 'valtio';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
-import { Sequence } from '../shared/writes/sequence.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { Writes } from '../shared/writes/writes.ts';
 import type { RequestCartStore, UnitLookup, WantedUnit } from '../requests/index.ts';
@@ -99,8 +98,6 @@ export interface InventoryContext {
   readonly deps: InventoryDependencies;
   readonly list: PagedList<InventoryProduct, InventoryProduct, InventoryPage>;
   readonly writes: Writes;
-  /** Changes of the saved searches. */
-  readonly savedChanges: Sequence<string | undefined>;
   /** Changes with each product that is opened: the answer for an earlier one is dropped. */
   generation: number;
   /** Id of the location at which the open product is read. */
@@ -159,8 +156,7 @@ export function createInventoryContext(deps: InventoryDependencies): InventoryCo
     idOf: ({ id }) => id,
     rowOf: (product, shown) => unchanged(shown, ref(product)),
   });
-  const changes = { writes: new Writes(), savedChanges: new Sequence<string | undefined>() };
-  return { state, deps, list, ...changes, generation: 0, openedAt: '', listsAt: '', exportStop: undefined };
+  return { state, deps, list, writes: new Writes(), generation: 0, openedAt: '', listsAt: '', exportStop: undefined };
 }
 
 /** All filters of the products, the words included. */

@@ -12,11 +12,11 @@ export async function readSaved({ state, deps }: InventoryContext): Promise<void
 
 /** Sends a change after the one before it: each answer is the whole list. Returns why it was refused, or nothing. */
 function change(
-  { state, writes, savedChanges }: InventoryContext,
+  { state, writes }: InventoryContext,
   intent: string,
   call: (key: string) => Promise<Result<SavedSearch[]>>,
 ): Promise<string | undefined> {
-  return savedChanges.run(intent, async () => {
+  return writes.inOrder('saved searches', intent, async () => {
     const answer = await writes.send(intent, call);
     if (answer?.ok === false) return answer.message ?? SOMETHING_WRONG;
     if (answer) state.saved = ref(answer.data);

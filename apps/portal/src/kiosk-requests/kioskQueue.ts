@@ -4,7 +4,8 @@ import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { StoredKeys } from '../session/storedKeys.ts';
 import type { PlayOnce, Toasts } from '../shared/toasts/dependencies.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
-import { JustChanged, Writes } from '../shared/writes/writes.ts';
+import { JustChanged } from '../shared/writes/justChanged.ts';
+import { Writes } from '../shared/writes/writes.ts';
 import type { RequestCartStore } from '../requests/index.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 

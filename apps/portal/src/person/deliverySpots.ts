@@ -4,7 +4,6 @@ import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { bindActions } from '../shared/bindActions.ts';
-import { Sequence } from '../shared/writes/sequence.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
 
@@ -31,7 +30,6 @@ interface Context {
   readonly state: DeliverySpots;
   readonly deps: DeliverySpotsDependencies;
   readonly writes: Writes;
-  readonly changes: Sequence<string | undefined>;
   /** Changes with each read, change and location: the answer of an earlier read is dropped. */
   turn: number;
 }
@@ -75,9 +73,8 @@ type Edit = (names: string[]) => string[] | undefined;
  */
 async function change(context: Context, intent: string, edit: Edit) {
   const locationId = context.deps.locationId();
-  return context.changes.runPending(context.state, `${intent} at ${locationId}`, () =>
-    tryChange(context, locationId, edit, TRIES),
-  );
+  const tryIt = () => tryChange(context, locationId, edit, TRIES);
+  return context.writes.inOrder('delivery spots', `${intent} at ${locationId}`, tryIt, context.state);
 }
 
 async function tryChange(context: Context, locationId: string, edit: Edit, tries: number): Promise<string | undefined> {
@@ -138,7 +135,7 @@ export function createDeliverySpots(deps: DeliverySpotsDependencies) {
     isPending: false,
     error: undefined,
   });
-  const context: Context = { state, deps, writes: new Writes(), changes: new Sequence(), turn: 0 };
+  const context: Context = { state, deps, writes: new Writes(), turn: 0 };
   return { state, ...bindActions(context, { load, reset, add, rename, move, remove }) };
 }
 

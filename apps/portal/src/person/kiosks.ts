@@ -5,7 +5,6 @@ import type { Clock } from '../session/clockAndLog.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { bindActions } from '../shared/bindActions.ts';
-import { Sequence } from '../shared/writes/sequence.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
 
@@ -45,7 +44,6 @@ interface Context {
   readonly state: Kiosks;
   readonly deps: KiosksDependencies;
   readonly writes: Writes;
-  readonly changes: Sequence<string | undefined>;
   /** Changes with each read and each change of the location: the answer of an earlier read is dropped. */
   turn: number;
 }
@@ -105,20 +103,21 @@ function reset(context: Context): void {
  * @returns why it was refused, or nothing
  */
 async function write<Data>(
-  { state, deps, writes, changes }: Context,
+  { state, deps, writes }: Context,
   intent: string,
   call: (key: string) => Promise<Result<Data>>,
   onDone: (data: Data) => unknown,
 ): Promise<string | undefined> {
   const locationId = deps.locationId();
   const change = `${intent} ${locationId}`;
-  return changes.runPending(state, change, async () => {
+  const send = async () => {
     const answer = await writes.send(change, call);
     if (!answer || locationId !== deps.locationId()) return undefined;
     if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
     await onDone(answer.data);
     return undefined;
-  });
+  };
+  return writes.inOrder('kiosks', change, send, state);
 }
 
 /** Makes a code for a new kiosk. Returns why it was refused, or nothing. */
@@ -165,7 +164,7 @@ export function createKiosks(deps: KiosksDependencies) {
     code: undefined,
     isPending: false,
   });
-  const context: Context = { state, deps, writes: new Writes(), changes: new Sequence(), turn: 0 };
+  const context: Context = { state, deps, writes: new Writes(), turn: 0 };
   return { state, ...bindActions(context, { load, lookForPaired, reset, createCode, closeCode, rename, revoke }) };
 }
 

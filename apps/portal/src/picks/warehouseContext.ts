@@ -1,4 +1,4 @@
-import { JustChanged } from '../shared/writes/writes.ts';
+import { JustChanged } from '../shared/writes/justChanged.ts';
 import { type Warehouse, type WarehouseDependencies, createWarehouseState } from './warehouseState.ts';
 import { type WarehouseRows, createWarehouseRows } from './warehouseRows.ts';
 

@@ -59,7 +59,14 @@ export function createCart(deps: RequestCartDependencies): Cart {
     isRepeat: false,
     key: deps.newKey(),
   });
-  return { state, deps, writes: new Writes(deps.newKey), openKey: undefined, unsure: undefined, isStored: true };
+  return {
+    state,
+    deps,
+    writes: new Writes({ newKey: deps.newKey }),
+    openKey: undefined,
+    unsure: undefined,
+    isStored: true,
+  };
 }
 
 /** Whether the variant of a line is part of what was sent. */

@@ -44,7 +44,7 @@ async function perform<Data>(
 function write<Data>(context: LinesContext, lineId: string, work: LineWrite<Data>): Promise<Data | undefined> {
   const place = { locationId: context.deps.locationId(), lineId };
   return withPending(context, lineId, async () => {
-    await context.details.settled();
+    await context.writes.settled('details');
     return perform(context, place, work);
   });
 }
@@ -78,7 +78,7 @@ function setDetails(
   const { storefront } = context.deps.api;
   const place = { locationId: context.deps.locationId(), lineId };
   const intent = `details ${JSON.stringify(details)}`;
-  return context.details.run(`${intent} ${lineId}`, () =>
+  return context.writes.inOrder('details', `${intent} ${lineId}`, () =>
     perform(context, place, {
       intent,
       send: (at, options) => storefront.setLineDetails({ ...at, ...details }, options),

@@ -6,7 +6,6 @@ import { type NotifiedObject, objectsOf } from '../shared/lines/notifiedObjects.
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
-import { Sequence } from '../shared/writes/sequence.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { Writes } from '../shared/writes/writes.ts';
 import type { RequestCartStore } from './requestCart.ts';
@@ -50,8 +49,6 @@ export interface LinesContext {
     { content: RequestLine[]; totalElements: number; counts: LineCounts; whose?: NonNullable<LinePage['whose']> }
   >;
   readonly writes: Writes;
-  /** Changes of delivery spots and notes. */
-  readonly details: Sequence<RequestLine | undefined>;
 }
 
 /** The state and the list of {@link RequestLines}. */
@@ -89,7 +86,7 @@ export function createLinesContext(deps: RequestLinesDependencies): LinesContext
       state.whoseCounts = whose && unchanged(state.whoseCounts, whose);
     },
   });
-  return { state, deps, list, writes: new Writes(), details: new Sequence() };
+  return { state, deps, list, writes: new Writes() };
 }
 
 /** A line was written: notifications about it need no answer any more [N-05]. */

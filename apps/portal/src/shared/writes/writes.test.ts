@@ -1,11 +1,11 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
-import { deferred, manualClock, noAnswer, offline, ok, refused } from '../../../test/support.ts';
-import { JUST_CHANGED_MS, JustChanged, Writes } from './writes.ts';
+import { deferred, noAnswer, offline, ok, refused, settle } from '../../../test/support.ts';
+import { Writes } from './writes.ts';
 
 function setUp() {
   let count = 0;
-  const writes = new Writes(() => `key ${(count += 1)}`);
+  const writes = new Writes({ newKey: () => `key ${(count += 1)}` });
   const keys: string[] = [];
   const send = (intent: string, answer: Result<string> | Promise<Result<string>>) =>
     writes.send(intent, async (key) => {
@@ -83,17 +83,80 @@ test('work that throws can be started again', async () => {
   expect(await writes.once('place', async () => 'placed')).toBe('placed');
 });
 
-test('a press right after the item under the finger changed does not count', { tags: 'K-09' }, () => {
-  const clock = manualClock();
-  let shift = 0;
-  const change = new JustChanged({ now: () => clock.now() + shift });
-  expect(change.isTooSoon()).toBe(false);
-  change.note();
-  clock.pass(JUST_CHANGED_MS - 1);
-  expect(change.isTooSoon()).toBe(true);
-  clock.pass(1);
-  expect(change.isTooSoon()).toBe(false);
-  change.note();
-  shift = -60 * 60_000;
-  expect(change.isTooSoon()).toBe(false);
+test('Each write plays one sound at its end, and a double press plays none', { tags: ['G-05', 'W-12'] }, async () => {
+  const played: string[] = [];
+  const writes = new Writes({ play: async (sound) => void played.push(sound) });
+  const answer = deferred<ReturnType<typeof ok<string>>>();
+  const first = writes.send('accept 1', () => answer.promise);
+  expect(await writes.send('accept 1', () => answer.promise)).toBeUndefined();
+  expect(played).toEqual([]);
+  answer.resolve(ok('accepted'));
+  await first;
+  expect(played).toEqual(['scan-ok']);
+  await writes.send('accept 2', async () => refused(409, 'Already accepted.'));
+  expect(played).toEqual(['scan-ok', 'scan-error']);
+});
+
+test('A sound that cannot be played changes nothing', { tags: 'G-05' }, async () => {
+  const writes = new Writes({ play: () => Promise.reject(new Error('blocked')) });
+  expect(await writes.send('accept 1', async () => ok('accepted'))).toMatchObject({ ok: true });
+});
+
+function setUpOrder() {
+  const writes = new Writes();
+  const shown = { isPending: false };
+  const started: string[] = [];
+  const work = (name: string) => {
+    const answer = deferred<string>();
+    const start = () => {
+      started.push(name);
+      return answer.promise;
+    };
+    const result = writes.inOrder('line 11', name, start, shown);
+    return { answer, result };
+  };
+  return { writes, shown, started, work };
+}
+
+test('Changes that are made faster than they are stored are stored in their order', { tags: 'K-12' }, async () => {
+  const { shown, started, work } = setUpOrder();
+  const [first, second, third] = [work('to bench 3'), work('to the sofa'), work('to bench 3')];
+  await settle();
+  expect(started).toEqual(['to bench 3']);
+  first.answer.resolve('one');
+  await settle();
+  expect(started).toEqual(['to bench 3', 'to the sofa']);
+  second.answer.resolve('two');
+  third.answer.resolve('three');
+  expect(await Promise.all([first.result, second.result, third.result])).toEqual(['one', 'two', 'three']);
+  expect(shown.isPending).toBe(false);
+});
+
+test('A double press is one change, and pressing again after it is stored is another', { tags: 'K-12' }, async () => {
+  const { started, work } = setUpOrder();
+  const [first, second] = [work('add'), work('add')];
+  first.answer.resolve('stored');
+  expect(await second.result).toBe('stored');
+  const third = work('add');
+  third.answer.resolve('again');
+  expect(await third.result).toBe('again');
+  expect(started).toEqual(['add', 'add']);
+});
+
+test('Work that fails does not stop the work after it', { tags: 'K-12' }, async () => {
+  const { writes, work } = setUpOrder();
+  const failing = writes.inOrder('line 11', 'first', () => Promise.reject(new Error('a bug')));
+  const next = work('second');
+  next.answer.resolve('stored');
+  await expect(failing).rejects.toThrow('a bug');
+  expect(await next.result).toBe('stored');
+});
+
+test('Changes of one thing do not wait for those of another', { tags: 'K-12' }, async () => {
+  const { writes, started, work } = setUpOrder();
+  const slow = work('to bench 3');
+  expect(await writes.inOrder('line 12', 'to the sofa', async () => 'stored')).toBe('stored');
+  expect(started).toEqual(['to bench 3']);
+  slow.answer.resolve('stored');
+  await slow.result;
 });

@@ -1,25 +1,42 @@
 import { type Result, newIdempotencyKey, sendOnce } from '@instore/api';
-import type { Clock } from '../../session/clockAndLog.ts';
+import type { ScanSound } from '../toasts/dependencies.ts';
+
+/** Shows whether a write is in flight: a form, a panel or a scan field. */
+interface ShowsPending {
+  isPending: boolean;
+}
+
+interface Work {
+  intent: string;
+  result: Promise<unknown>;
+}
 
 /**
- * How long an item has just changed, milliseconds: 500 ms is the longest time between the two clicks of a double click
- * on common systems.
- */
-export const JUST_CHANGED_MS = 500;
-
-/**
- * Writes by intent; the one policy for all writes of the portal (ADR 0026). An intent names what the user wants, e.g.
+ * Writes by intent; the one guard for all writes of the portal (ADR 0026). An intent names what the user wants, e.g.
  * "cancel line 11": pressing the same button again is the same intent.
  * - One write per intent at a time. A press while it is in flight sends nothing.
  * - The Idempotency-Key belongs to the intent and is sent again as long as the outcome is unknown, so a retry cannot
  *   happen twice. After `done` or `refused` the next press is a new write with a new key.
+ * - Changes of one thing that a user makes faster than they are stored are done one after the other: `inOrder`.
  */
 export class Writes {
   private readonly pending = new Set<string>();
   /** Keys of the intents that are in flight or have an unknown outcome. */
   private readonly open = new Map<string, string>();
+  /** The last work of each thing that waits or runs. */
+  private readonly last = new Map<string, Work>();
+  private readonly newKey: () => string;
+  private readonly play: ((sound: ScanSound) => Promise<unknown>) | undefined;
 
-  constructor(private readonly newKey: () => string = newIdempotencyKey) {}
+  /**
+   * @param newKey creates a key. @default newIdempotencyKey
+   * @param play plays a sound at the end of each write, because in the stockroom a person need not look at the screen;
+   *   a sound that cannot be played is no error. @default no sound
+   */
+  constructor({ newKey = newIdempotencyKey, play }: { newKey?: () => string; play?: Writes['play'] } = {}) {
+    this.newKey = newKey;
+    this.play = play;
+  }
 
   /** Runs work of an intent, one at a time. Undefined, without running it, while the intent is in flight. */
   async once<Value>(intent: string, work: () => Promise<Value>): Promise<Value | undefined> {
@@ -33,26 +50,65 @@ export class Writes {
   }
 
   /** Sends a write with the key of its intent. Undefined, without sending it, while the intent is in flight. */
-  send<Data>(intent: string, call: (key: string) => Promise<Result<Data>>): Promise<Result<Data> | undefined> {
-    return this.once(intent, () => sendOnce(this.open, intent, call, this.newKey));
+  async send<Data>(intent: string, call: (key: string) => Promise<Result<Data>>): Promise<Result<Data> | undefined> {
+    const answer = await this.once(intent, () => sendOnce(this.open, intent, call, this.newKey));
+    if (answer) this.play?.(answer.ok ? 'scan-ok' : 'scan-error').catch(() => undefined);
+    return answer;
   }
 
   /**
-   * As `send`, for a form or panel that shows that it is sending: `state.isPending` is true meanwhile, and a press of any
+   * As `send`, for a form or panel that shows that it is sending: `shown.isPending` is true meanwhile, and a press of any
    * of its buttons sends nothing, and leaves `isPending` as it is. Undefined if nothing was sent.
    */
   async sendPending<Data>(
-    state: { isPending: boolean },
+    shown: ShowsPending,
     intent: string,
     call: (key: string) => Promise<Result<Data>>,
   ): Promise<Result<Data> | undefined> {
-    if (state.isPending) return undefined;
-    state.isPending = true;
+    if (shown.isPending) return undefined;
+    shown.isPending = true;
     try {
       return await this.send(intent, call);
     } finally {
-      state.isPending = false;
+      shown.isPending = false;
     }
+  }
+
+  /**
+   * Runs work after all work of the same thing before it, also if that failed. A call with the intent of the last call,
+   * while that waits or runs, is the second half of a double press: it gets the same result, and its work is not run.
+   *
+   * @param thing names what is changed, e.g. "delivery spots"
+   * @param shown `isPending` is true while work of the thing waits or runs
+   */
+  async inOrder<Value>(
+    thing: string,
+    intent: string,
+    work: () => Promise<Value>,
+    shown?: ShowsPending,
+  ): Promise<Value> {
+    if (shown) shown.isPending = true;
+    try {
+      return await this.follow(thing, intent, work);
+    } finally {
+      if (shown) shown.isPending = this.last.has(thing);
+    }
+  }
+
+  private follow<Value>(thing: string, intent: string, work: () => Promise<Value>): Promise<Value> {
+    const last = this.last.get(thing);
+    // The same intent does the same work, so its value has the same type.
+    if (last?.intent === intent) return last.result as Promise<Value>;
+    const result: Promise<Value> = (last?.result ?? Promise.resolve()).then(work, work).finally(() => {
+      if (this.last.get(thing)?.result === result) this.last.delete(thing);
+    });
+    this.last.set(thing, { intent, result });
+    return result;
+  }
+
+  /** Resolves after all work of a thing so far, also if it failed. */
+  async settled(thing: string): Promise<void> {
+    await this.last.get(thing)?.result.catch(() => undefined);
   }
 
   /** The intent is in flight, or its outcome is unknown: what it sends must not change. */
@@ -63,26 +119,5 @@ export class Writes {
   /** No try is in flight, and the outcome of the last one is unknown. */
   isUnknown(intent: string): boolean {
     return this.isOpen(intent) && !this.pending.has(intent);
-  }
-}
-
-/**
- * Guards writes after another item has come under the finger: the popup shows the next request, the panel the next pick.
- * A press right after it was meant for the item before, e.g. as the second half of a double press, and sends nothing.
- */
-export class JustChanged {
-  private changedAt = -Infinity;
-
-  constructor(private readonly clock: Pick<Clock, 'now'>) {}
-
-  /** Another item is at this place of the screen now. */
-  note(): void {
-    this.changedAt = this.clock.now();
-  }
-
-  /** Whether a press now comes too soon to be meant for the item. */
-  isTooSoon(): boolean {
-    // The difference is negative after the clock was set back.
-    return Math.abs(this.clock.now() - this.changedAt) < JUST_CHANGED_MS;
   }
 }
