@@ -20,6 +20,11 @@ export function useMessages<Name extends keyof Messages>(name: Name): Say<keyof 
   return (text, ...[values]) => fillText(words?.[String(text)] ?? String(text), values ?? {}, locale);
 }
 
+/** The currency of the app, ISO 4217. */
+export function useCurrency(): string {
+  return useContext(LanguageContext).currency;
+}
+
 /** The locale of the page, to format numbers and dates. */
 export function useLocale(): string {
   return useContext(LanguageContext).locale;

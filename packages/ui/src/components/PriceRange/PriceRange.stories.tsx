@@ -18,7 +18,7 @@ const meta = {
       ],
       keyboard: [
         ['Enter', 'Calls onChange with the pair, as leaving a field does.'],
-        ['Up, Down', 'A dollar more or less.'],
+        ['Up, Down', 'One unit of the currency more or less.'],
       ],
       accessibility: [
         'A group named by label with the fields From and To. A maximum below the minimum is reported, not prevented.',

@@ -1,27 +1,19 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { isReversedPrice } from '../../internal/reversedRange.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { formatPrice } from '../Price/formatPrice.ts';
-import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { useCurrency, useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './PriceRange.css.ts';
 
-/** Lowest and highest price in US dollars; 0 is no limit, so `[0, 0]` means any. */
+/** Lowest and highest price in the unit of the app's currency; 0 is no limit, so `[0, 0]` means any. */
 export type PricePair = readonly [lowest: number, highest: number];
 
 /** Any price. */
 export const ANY_PRICE: PricePair = [0, 0];
-
-const dollars: Intl.NumberFormatOptions = {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-};
 
 export interface PriceRangeProps extends Unstyled {
   /** Name for screen readers. @default 'Price' */
@@ -36,6 +28,12 @@ export interface PriceRangeProps extends Unstyled {
 export function PriceRange({ label, value, onChange }: PriceRangeProps) {
   const say = useMessages('PriceRange');
   const locale = useLocale();
+  const currency = useCurrency();
+  // At most the decimals of the currency: 0 for JPY, 2 for EUR, 3 for KWD.
+  const format = useMemo<Intl.NumberFormatOptions>(
+    () => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 0 }),
+    [currency],
+  );
   const id = useId();
   const [lowest, highest] = value;
   const isCrossed = isReversedPrice(value);
@@ -52,15 +50,15 @@ export function PriceRange({ label, value, onChange }: PriceRangeProps) {
           value={lowest === 0 ? undefined : lowest}
           onChange={(next) => onChange([next ?? 0, highest])}
           min={0}
-          format={dollars}
-          placeholder={formatPrice(0, locale, 'USD', true)}
+          format={format}
+          placeholder={formatPrice(0, locale, currency, true)}
         />
         <NumberField
           label={say('To')}
           value={highest === 0 ? undefined : highest}
           onChange={(next) => onChange([lowest, next ?? 0])}
           min={0}
-          format={dollars}
+          format={format}
           placeholder={say('Any')}
         />
       </div>

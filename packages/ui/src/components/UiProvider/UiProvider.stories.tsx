@@ -85,6 +85,14 @@ export const LatinDigits: Story = {
   },
 };
 
+/** Prices in the currency of the app, with the decimals of that currency. */
+export const Currency: Story = {
+  args: { locale: 'fr-FR', currency: 'EUR', messages: undefined, children: <Price amount={1400} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1\s400,00\s€/)).toBeVisible();
+  },
+};
+
 /** Once around the app, with its locale. */
 export const Do: Story = {
   tags: ['do', '!dev'],

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { LanguageContext } from '../../internal/LanguageContext.ts';
+import { LanguageContext, US_DOLLAR } from '../../internal/LanguageContext.ts';
 import { ENGLISH } from '../../internal/message.ts';
 import { NavigateContext, type Navigate } from '../../internal/navigate.ts';
 import { directionOf } from './direction.ts';
@@ -20,6 +20,8 @@ export interface UiProviderProps {
    * sets `lang` and `dir` of the page; without it they stay unchanged. @default 'en-US'
    */
   locale?: string | undefined;
+  /** The currency of all prices, ISO 4217: "EUR", "JPY". Its decimals are those of ISO 4217. @default 'USD' */
+  currency?: string | undefined;
   /** Translations of the kit's texts: `es` of `@instore/ui/messages/es`, `ar`, or others; missing ones are English. @default English */
   messages?: SomeMessages | undefined;
   /** The app. */
@@ -27,8 +29,8 @@ export interface UiProviderProps {
 }
 
 /** Once around an app: loads the fonts, sets background, font and language of the page, and connects links to the router. */
-export function UiProvider({ navigate, locale, messages, children }: UiProviderProps) {
-  const language = useMemo(() => ({ locale: locale ?? ENGLISH, messages }), [locale, messages]);
+export function UiProvider({ navigate, locale, currency = US_DOLLAR, messages, children }: UiProviderProps) {
+  const language = useMemo(() => ({ locale: locale ?? ENGLISH, currency, messages }), [locale, currency, messages]);
   useLayoutEffect(() => {
     if (locale === undefined) return undefined;
     const page = document.documentElement;

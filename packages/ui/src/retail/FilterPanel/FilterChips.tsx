@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
-import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { useCurrency, useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
 import type { Filters } from './filters.ts';
 import { activeFilters, type FilterGroup } from './groups.ts';
@@ -23,8 +23,9 @@ export interface FilterChipsProps extends Unstyled {
 export function FilterChips({ groups, value, onChange, isPadded = false, shown }: FilterChipsProps) {
   const say = useMessages('FilterPanel');
   const locale = useLocale();
+  const currency = useCurrency();
   const root = useRef<HTMLDivElement>(null);
-  const active = activeFilters(groups, value, say, locale);
+  const active = activeFilters(groups, value, say, locale, currency);
   const [isWhole, setWhole] = useState(false);
   const isCut = !isWhole && shown !== undefined && active.length > shown + 1;
   const visible = isCut ? active.slice(0, shown) : active;

@@ -3,7 +3,7 @@
 import { PriceRange } from '../../components/PriceRange/PriceRange.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { isReversedDays, isReversedPrice } from '../../internal/reversedRange.ts';
-import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { useCurrency, useLocale, useMessages } from '../../internal/useMessages.ts';
 import { DayRange } from './DayRange.tsx';
 import * as css from './FilterPanel.css.ts';
 import { Group } from './Group.tsx';
@@ -23,8 +23,9 @@ export interface FilterGroupsProps {
 export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false }: FilterGroupsProps) {
   const say = useMessages('FilterPanel');
   const locale = useLocale();
+  const currency = useCurrency();
   const draw = (group: FilterGroup) => {
-    const active = activeFilters([group], filters, say, locale).map(({ value }) => value);
+    const active = activeFilters([group], filters, say, locale, currency).map(({ value }) => value);
     return (
       <Group
         key={'name' in group ? group.name : group.kind}

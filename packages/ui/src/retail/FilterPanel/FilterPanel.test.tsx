@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
+import { UiProvider } from '../../components/UiProvider/UiProvider.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
 import { NO_FILTERS, type Filters } from './filters.ts';
@@ -67,4 +69,14 @@ test('More options unfold and fold again', { tags: 'F-07' }, async () => {
   await expect.element(named('button', 'Fewer')).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.element(sizes).toHaveLength(2);
+});
+
+test('A price is filtered in the currency of the app', { tags: 'X-02' }, async () => {
+  const value: Filters = { ...NO_FILTERS, price: [100, 165.5] };
+  await show(
+    <UiProvider currency="EUR">
+      <FilterChips groups={[{ kind: 'price', label: 'Price' }]} value={value} onChange={vi.fn()} />
+    </UiProvider>,
+  );
+  await expect.element(named('button', 'Remove Price: €100 to €165.50')).toBeVisible();
 });

@@ -11,7 +11,7 @@ const groups: FilterGroup[] = [
   { kind: 'title', label: 'Name' },
 ];
 const labels = (filters: Partial<typeof NO_FILTERS>) =>
-  activeFilters(groups, { ...NO_FILTERS, ...filters }, inEnglish, 'en-US').map(
+  activeFilters(groups, { ...NO_FILTERS, ...filters }, inEnglish, 'en-US', 'USD').map(
     ({ group, value }) => `${group}: ${value}`,
   );
 
@@ -38,7 +38,13 @@ test('A title of spaces alone is no filter', { tags: 'F-01' }, () => {
 });
 
 test('Each active filter contains the filters without it', { tags: 'F-02' }, () => {
-  const [, second] = activeFilters(groups, { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] }, inEnglish, 'en-US');
+  const [, second] = activeFilters(
+    groups,
+    { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] },
+    inEnglish,
+    'en-US',
+    'USD',
+  );
   expect(second?.without).toEqual({ ...NO_FILTERS, brand: ['hld'], price: [1, 2] });
 });
 
@@ -57,7 +63,7 @@ test('A chip names its group where the value alone does not tell which filter it
     sku: ['HC82'],
     invBrand: ['Halden', 'Brask'],
   };
-  const active = activeFilters(all, filters, inEnglish, 'en-US');
+  const active = activeFilters(all, filters, inEnglish, 'en-US', 'USD');
   expect(active.filter(({ isClear }) => isClear).map(({ group, value }) => `${group}: ${value}`)).toEqual([
     'Brand: Halden',
     'Price: $1 to $2',

@@ -88,6 +88,7 @@ export function activeFilters(
   filters: Filters,
   say: Say<KitText<'FilterPanel'>>,
   locale: string,
+  currency: string,
 ): ActiveFilter[] {
   return groups.flatMap((group): ActiveFilter[] => {
     if (group.kind === 'price') {
@@ -96,7 +97,7 @@ export function activeFilters(
         {
           key: 'price',
           group: group.label,
-          value: priceText(filters.price, say, locale),
+          value: priceText(filters.price, say, (amount) => formatPrice(amount, locale, currency, true)),
           isClear: true,
           without: { ...filters, price: [0, 0] },
         },
@@ -130,11 +131,14 @@ export function activeFilters(
 
 const optionsOf = (group: FilterGroup): readonly FilterChoice[] => ('options' in group ? group.options : []);
 
-function priceText([lowest, highest]: Filters['price'], say: Say<KitText<'FilterPanel'>>, locale: string): string {
-  const dollars = (amount: number) => formatPrice(amount, locale, 'USD', true);
-  if (highest === 0) return say('from {lowest}', { lowest: dollars(lowest) });
-  if (lowest === 0) return say('up to {highest}', { highest: dollars(highest) });
-  return say('{lowest} to {highest}', { lowest: dollars(lowest), highest: dollars(highest) });
+function priceText(
+  [lowest, highest]: Filters['price'],
+  say: Say<KitText<'FilterPanel'>>,
+  priced: (amount: number) => string,
+): string {
+  if (highest === 0) return say('from {lowest}', { lowest: priced(lowest) });
+  if (lowest === 0) return say('up to {highest}', { highest: priced(highest) });
+  return say('{lowest} to {highest}', { lowest: priced(lowest), highest: priced(highest) });
 }
 
 function daysText([first, last]: Filters['date'], say: Say<KitText<'FilterPanel'>>, locale: string): string {

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cart } from '../../fixtures/store.ts';
 import { named, show } from '../../fixtures/keyboard.tsx';
+import { UiProvider } from '../../components/UiProvider/UiProvider.tsx';
 import { KioskCart } from './KioskCart.tsx';
+import { KioskCartDock } from './KioskCartDock.tsx';
 
 const item = { ...cart[0]!, colourway: { name: 'Chalk', swatches: [] }, price: 19.99, quantity: 2 };
 const verbs = { onQuantityChange: vi.fn(), onRemove: vi.fn(), onPutBack: vi.fn() };
@@ -17,4 +19,13 @@ test('No more pairs can be chosen than are in stock', { tags: 'C-06' }, async ()
   await named('button', `Put back ${pair}`).click();
   expect(verbs.onPutBack).toHaveBeenCalledOnce();
   await expect.element(page.getByText('Your cart is empty')).not.toBeInTheDocument();
+});
+
+test('The total of a cart has the decimals of the currency of the app', { tags: 'X-02' }, async () => {
+  await show(
+    <UiProvider currency="KWD">
+      <KioskCartDock lines={[{ price: 19.995, quantity: 2 }]} onLook={vi.fn()} onSend={vi.fn()} />
+    </UiProvider>,
+  );
+  await expect.element(page.getByText('KWD 39.990')).toBeVisible();
 });

@@ -2,10 +2,11 @@
 
 import { Price } from '../../components/Price/Price.tsx';
 import type { Unstyled } from '../../internal/props.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useCurrency, useMessages } from '../../internal/useMessages.ts';
 import { KioskAction } from '../KioskShell/KioskAction.tsx';
 import type { KioskCartItem } from './KioskCartLine.tsx';
 import * as css from './KioskCart.css.ts';
+import { totalOf } from './totalOf.ts';
 
 export interface KioskCartDockProps extends Unstyled {
   lines: readonly Pick<KioskCartItem, 'price' | 'quantity'>[];
@@ -20,9 +21,8 @@ export interface KioskCartDockProps extends Unstyled {
 /** The dock below KioskCart: number of items and total price, and the buttons that go back and send. */
 export function KioskCartDock({ lines, isSending = false, onLook, onSend }: KioskCartDockProps) {
   const say = useMessages('Kiosk');
+  const currency = useCurrency();
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  // In cents, so that 0.1 + 0.2 is 0.3.
-  const cents = lines.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
   return (
     <>
       {items > 0 && (
@@ -30,7 +30,7 @@ export function KioskCartDock({ lines, isSending = false, onLook, onSend }: Kios
           <span className={css.soft}>{say('In all')}</span>
           <span className={css.items}>{say('{count} item|{count} items', { count: items })}</span>
           <span className={css.total}>
-            <Price amount={cents / 100} />
+            <Price amount={totalOf(lines, currency)} />
           </span>
         </p>
       )}

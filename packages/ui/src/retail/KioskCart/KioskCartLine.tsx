@@ -7,12 +7,13 @@ import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { guardScreen } from '../../internal/pressGuard.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { useCurrency, useMessages } from '../../internal/useMessages.ts';
 import { glyph, swatch } from '../KioskShell/KioskShell.css.ts';
 import { ShoeBox } from '../ShoeBox/ShoeBox.tsx';
 import { cardboardOf } from '../ShoeBox/cardboards.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import * as css from './KioskCart.css.ts';
+import { totalOf } from './totalOf.ts';
 
 /** Units of one variant in the kiosk cart. */
 export interface KioskCartItem {
@@ -22,7 +23,7 @@ export interface KioskCartItem {
   colourway: { name: string; swatches: readonly string[] };
   size: string;
   sizeSystem: string;
-  /** Price of one unit, in US dollars. */
+  /** Price of one unit, in the unit of the currency, not in cents. */
   price: number;
   imageUrl: string;
   quantity: number;
@@ -41,6 +42,7 @@ interface KioskCartLineProps {
 /** One line of the cart: a box whose label has size, picture, name, quantity and price. */
 export function KioskCartLine({ line, canAdd, onQuantityChange, onRemove }: KioskCartLineProps) {
   const say = useMessages('Kiosk');
+  const currency = useCurrency();
   const pair = say('{name}, size {size}', { name: line.name, size: line.size });
   const most = line.maxQuantity ?? Number.POSITIVE_INFINITY;
   return (
@@ -64,7 +66,7 @@ export function KioskCartLine({ line, canAdd, onQuantityChange, onRemove }: Kios
               {say('Remove')}
             </button>
             <span className={css.price}>
-              <Price amount={(Math.round(line.price * 100) * line.quantity) / 100} />
+              <Price amount={totalOf([line], currency)} />
             </span>
           </span>
         </span>

@@ -8,7 +8,7 @@ export interface KioskRequestLine {
   inventoryItemId: string;
   sku: string | null;
   size: string;
-  /** In US dollars. */
+  /** In the unit of the currency, not in cents. */
   price: number;
   lineId?: string;
   /** @default the SKU */

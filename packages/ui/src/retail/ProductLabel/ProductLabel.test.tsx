@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { UiProvider } from '../../components/UiProvider/UiProvider.tsx';
 import { show } from '../../fixtures/keyboard.tsx';
 import { ProductLabel } from './ProductLabel.tsx';
 
@@ -22,4 +23,14 @@ test('A label of a gift still has its price', { tags: 'W-06' }, async () => {
   await show(<ProductLabel {...pair} sku="HC82" barcode={null} bin="A-14-03" price={0} />);
   await expect.element(page.getByRole('definition')).toHaveLength(3);
   expect(textsOf('definition')).toEqual(['HC82', 'A-14-03', '$0.00']);
+});
+
+test('A label has its price in the currency of the app', { tags: 'X-02' }, async () => {
+  await show(
+    <UiProvider currency="KWD">
+      <ProductLabel {...pair} sku="HC82" barcode={null} price={45.5} />
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('definition')).toHaveLength(2);
+  expect(textsOf('definition')).toEqual(['HC82', 'KWD\u00a045.500']);
 });

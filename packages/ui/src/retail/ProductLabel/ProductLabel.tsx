@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Barcode } from '../../components/Barcode/Barcode.tsx';
 import { formatPrice } from '../../components/Price/formatPrice.ts';
 import type { Unstyled } from '../../internal/props.ts';
-import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { useCurrency, useLocale, useMessages } from '../../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import * as css from './ProductLabel.css.ts';
@@ -24,7 +24,7 @@ export interface ProductLabelProps extends Unstyled {
   barcode: string | null;
   /** "A-14-03". @default none */
   bin?: string | null;
-  /** In US dollars. @default none */
+  /** In the unit of the currency, not in cents. @default none */
   price?: number;
 }
 
@@ -36,6 +36,7 @@ export function ProductLabel(props: ProductLabelProps) {
   const { name, colourway, size, sizeSystem, sku, barcode, bin, price } = props;
   const say = useMessages('ProductLabel');
   const locale = useLocale();
+  const currency = useCurrency();
   const id = useId();
   return (
     <article className={css.label} aria-labelledby={`${id}name ${id}size`}>
@@ -59,7 +60,7 @@ export function ProductLabel(props: ProductLabelProps) {
         <dl className={css.list}>
           <Fact name={say('SKU')} value={sku ?? '--'} isCode />
           {bin == null ? null : <Fact name={say('Bin')} value={bin} isCode />}
-          {price === undefined ? null : <Fact name={say('Price')} value={formatPrice(price, locale)} />}
+          {price === undefined ? null : <Fact name={say('Price')} value={formatPrice(price, locale, currency)} />}
         </dl>
       </div>
     </article>

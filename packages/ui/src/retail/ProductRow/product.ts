@@ -5,7 +5,7 @@ import type { SizeStock } from '../SizeRun/SizeRun.tsx';
 export interface ProductSummary {
   name: string;
   colourway: { name: string; swatches: readonly string[] };
-  /** In US dollars. @default none is shown */
+  /** In the unit of the currency, not in cents. @default none is shown */
   price?: number;
   /** `null` for a product without SKU. */
   sku: string | null;
