@@ -309,7 +309,10 @@ test('A designer defines a brand, and sees why one is refused', async () => {
   await expect(accept!).toHaveCSS('background-color', 'rgb(125, 240, 195)');
   await expect(accept!).toHaveCSS('border-radius', '14px');
   await accent.fill('#1D2B8C');
-  await expect(reader.getByText(/light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/)).toBeVisible();
+  await expect(accept!).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(reader.getByRole('row', { name: /^onSignal .*#FFFFFF/ })).toBeVisible();
+  await accent.fill('navy');
+  await expect(reader.getByText('accent: "navy" is no colour; write it as #RRGGBB.')).toBeVisible();
 });
 
 test('A designer finds a page by what it says', async () => {

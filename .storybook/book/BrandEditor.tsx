@@ -4,9 +4,11 @@ import { Inline } from '../../packages/ui/src/components/Inline/Inline.tsx';
 import { Stack } from '../../packages/ui/src/components/Stack/Stack.tsx';
 import { Stamp } from '../../packages/ui/src/components/Stamp/Stamp.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
+import { Mark } from '../../packages/ui/src/internal/Mark.tsx';
 import { TextField } from '../../packages/ui/src/components/TextField/TextField.tsx';
 import { SizeFigure } from '../../packages/ui/src/retail/SizeFigure/SizeFigure.tsx';
 import { type Brand, type BrandTheme, createBrandTheme } from '../../packages/ui/src/theme/brand/createBrandTheme.ts';
+import { ratio } from '../../packages/ui/src/theme/ratio.ts';
 import { designTokens, THEME_NAMES, themeTokens } from '../../packages/ui/src/theme/tokens.ts';
 
 /** The fields of the page; an empty one keeps the kit's value. */
@@ -18,6 +20,7 @@ interface Values {
   box: string;
   sheet: string;
   stamp: string;
+  logo: string;
 }
 
 const FIRST: Values = {
@@ -28,6 +31,7 @@ const FIRST: Values = {
   box: '14px',
   sheet: '20px',
   stamp: '8px',
+  logo: '',
 };
 
 const filled = <Key extends string>(values: Record<Key, string>): Partial<Record<Key, string>> | undefined => {
@@ -35,10 +39,10 @@ const filled = <Key extends string>(values: Record<Key, string>): Partial<Record
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Partial<Record<Key, string>>);
 };
 
-function brandOf({ name, accent, text, mono, box, sheet, stamp }: Values): Brand {
+function brandOf({ name, accent, text, mono, box, sheet, stamp, logo }: Values): Brand {
   const fonts = filled({ text, mono });
   const radii = filled({ box, sheet, stamp });
-  return { name, accent, fonts, radii };
+  return { name, accent, fonts, radii, logo: logo === '' ? undefined : { light: logo } };
 }
 
 const codeOf = (brand: Brand): string =>
@@ -82,6 +86,7 @@ export function BrandEditor() {
         {field('box', 'Corner of boxes')}
         {field('sheet', 'Corner of menus and sheets')}
         {field('stamp', 'Corner of stamps')}
+        {field('logo', 'Address of the logo')}
       </div>
       <div role="status" className="book-brand-result">
         {theme === undefined ? <pre>{reason}</pre> : <Text>Every pair of colours has enough contrast.</Text>}
@@ -89,6 +94,7 @@ export function BrandEditor() {
       {theme === undefined ? null : (
         <>
           <Samples theme={theme} />
+          <Roles theme={theme} />
           <div className="book-brand-copy">
             <Copy label="Copy code" text={codeOf(brand)} />
             <Copy label="Copy brand file" text={`${JSON.stringify(brand, null, 2)}\n`} />
@@ -116,6 +122,7 @@ function Samples({ theme }: { theme: BrandTheme }) {
           <Stack gap={16}>
             <Text>{name}</Text>
             <Inline gap={12} align="center">
+              <Mark size={40} />
               <Button variant="signal">Accept</Button>
               <Button>Reject</Button>
               <Stamp state="next">Next</Stamp>
@@ -125,6 +132,56 @@ function Samples({ theme }: { theme: BrandTheme }) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The roles that follow from the accent, and what each must be read on. */
+const DERIVED = [
+  ['signal', 'onSignal'],
+  ['signalHover', 'onSignal'],
+  ['onSignal', 'signal'],
+  ['signalEdge', 'paper'],
+  ['onLidSignal', 'lid'],
+  ['ringIn', 'ringOut'],
+  ['ringOut', 'ringIn'],
+] as const;
+
+/** The derived roles in each theme, with their contrast. */
+function Roles({ theme }: { theme: BrandTheme }) {
+  return (
+    <table className="book-brand-roles">
+      <thead>
+        <tr>
+          <th scope="col">Role, beside</th>
+          {THEME_NAMES.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {DERIVED.map(([role, other]) => (
+          <tr key={role}>
+            <th scope="row">
+              {role} {other}
+            </th>
+            {THEME_NAMES.map((name) => {
+              const { [role]: colour, [other]: against } = theme.themes[name];
+              return (
+                <td key={name}>
+                  <svg width="24" height="16" aria-hidden="true">
+                    <rect width="24" height="16" fill={against} />
+                    <rect x="6" y="4" width="12" height="8" fill={colour} />
+                  </svg>{' '}
+                  {colour} {ratio(colour, against).toFixed(1)} : 1
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

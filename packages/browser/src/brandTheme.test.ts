@@ -14,8 +14,10 @@ async function reasonsFor(answer: Response | Error): Promise<unknown[]> {
 }
 
 test('A theme that people cannot read is refused, and the log names the colours', { tags: 'O-07' }, async () => {
-  const [reason] = await reasonsFor(Response.json({ name: 'mint-street', accent: '#1D2B8C' }));
-  expect(reason).toMatch(/light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/);
+  const [reason] = await reasonsFor(
+    Response.json({ name: 'mint-street', accent: '#7DF0C3', themes: { light: { inkSoft: '#AAAAAA' } } }),
+  );
+  expect(reason).toMatch(/light: inkSoft #AAAAAA on paper #F5F3EE reaches 2\.\d+, needs 4\.5/);
 });
 
 test.each<[string, Response | Error]>([

@@ -73,10 +73,13 @@ test('A brand file with colours that are hard to read is refused with the pair',
     code: 0,
     text: 'The brand "mint-street" can be read in all themes.\n',
   });
-  await writeFile(file, JSON.stringify({ name: 'mint-street', accent: '#1D2B8C' }));
+  await writeFile(
+    file,
+    JSON.stringify({ name: 'mint-street', accent: '#1D2B8C', themes: { light: { onSignal: '#15171A' } } }),
+  );
   const refused = await runHere('brand-check', {}, [file]);
   expect(refused.code).toBe(2);
-  expect(refused.text).toMatch(/- light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/);
+  expect(refused.text).toMatch(/- light: onSignal #15171A on signal #1D2B8C reaches 1\.\d+, needs 4\.5/);
   const start = await runHere('start', { BRAND_FILE: file, DATA_DIR: join(database.dataDir, 'new'), PORT: '0' }, []);
   expect(start).toEqual(refused);
   const none = join(database.dataDir, 'none.json');

@@ -35,6 +35,7 @@ export const contrast: Theme = {
   lid: '#000000',
   onLid: '#FFFFFF',
   onLidSoft: '#E6E6E6',
+  onLidSignal: '#D7FF3E',
   ringIn: '#000000',
   ringOut: '#D7FF3E',
   scrim: 'rgba(0, 0, 0, 0.8)',

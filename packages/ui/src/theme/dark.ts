@@ -35,6 +35,7 @@ export const dark: Theme = {
   lid: '#2A2F34',
   onLid: '#F2F0EA',
   onLidSoft: '#A9AFB6',
+  onLidSignal: '#D7FF3E',
   ringIn: '#15171A',
   ringOut: '#D7FF3E',
   scrim: 'rgba(0, 0, 0, 0.68)',

@@ -33,6 +33,7 @@ export const light = {
   lid: '#15171A',
   onLid: '#FFFFFF',
   onLidSoft: '#C4C7CB',
+  onLidSignal: '#D7FF3E',
   ringIn: '#15171A',
   ringOut: '#D7FF3E',
   scrim: 'rgba(21, 23, 26, 0.56)',

@@ -29,8 +29,8 @@ export const texts: readonly Pair[] = [
   ['onInfo', 'info'],
   ['onLid', 'lid'],
   ['onLidSoft', 'lid'],
-  // Volt is the accent colour. It is text only on `lid`, the dark head of a request, and never on a light surface.
-  ['signal', 'lid'],
+  // The accent is text only on `lid`, the dark head of a request, and never on a light surface.
+  ['onLidSignal', 'lid'],
 ];
 
 /** Edges and states of controls: 3:1 (WCAG 1.4.11). */

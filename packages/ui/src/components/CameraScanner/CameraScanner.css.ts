@@ -30,7 +30,7 @@ export const picture = recipe({
 export const video = style({ gridArea: '1 / 1', width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' });
 
 const corners = ['0 0', '100% 0', '0 100%', '100% 100%'];
-const signal = `linear-gradient(${color.signal}, ${color.signal})`;
+const signal = `linear-gradient(${color.onLidSignal}, ${color.onLidSignal})`;
 
 /** Frame for the barcode: four corners in the accent colour, in the proportions of an EAN-13. */
 export const aim = style({
@@ -52,7 +52,7 @@ const fade = keyframes({ from: { opacity: 0.6 }, to: { opacity: 0 } });
 /** The picture lights up with each scan. Without motion the words below it say the same. */
 export const flash = style({
   gridArea: '1 / 1',
-  background: color.signal,
+  background: color.onLidSignal,
   opacity: 0,
   pointerEvents: 'none',
   animation: `${fade} ${motion.calm} ${motion.ease}`,

@@ -61,7 +61,7 @@ export const clock = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  color: color.signal,
+  color: color.onLidSignal,
   whiteSpace: 'nowrap',
 });
 

@@ -68,7 +68,7 @@ export const ticket = recipe({
         minHeight: '2.75rem',
         background: color.signal,
         color: color.onSignal,
-        borderColor: color.signal,
+        borderColor: color.onLidSignal,
         forcedColorAdjust: 'none',
         '::before': { background: color.lid, borderColor: color.lid },
         '::after': { background: color.lid, borderColor: color.lid },

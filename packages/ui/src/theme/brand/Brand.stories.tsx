@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { Mark } from '../../internal/Mark.tsx';
+import { Ticket } from '../../retail/Ticket/Ticket.tsx';
 import { SizeFigure } from '../../retail/SizeFigure/SizeFigure.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
@@ -18,6 +20,8 @@ const FILE = `{
   "radii": { "box": "14px", "sheet": "20px", "stamp": "8px" }
 }`;
 const mint = createBrandTheme(readBrand(JSON.parse(FILE)));
+const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40"><path fill="#1B2A4A" d="M0 0h64v40H0z"/><path fill="#FFFFFF" d="M8 28h48v4H8zM8 8h48v4H8z"/></svg>')}`;
+const navy = createBrandTheme({ name: 'harbour-navy', accent: '#1B2A4A', logo: { light: LOGO } });
 
 /** The accent, font and corners of a store chain on the same components. */
 const meta = {
@@ -49,6 +53,25 @@ export const Default: Story = {
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--instore-font-text')).toBe(
       'Georgia, serif',
     );
+  },
+};
+
+/** A dark accent with light text, and the chain's logo in the place of the kit's mark. */
+export const DarkAccent: Story = {
+  beforeEach: () => applyBrandTheme(navy),
+  render: () => (
+    <Inline gap={16} align="center">
+      <Mark size={40} />
+      <Button variant="signal">Accept</Button>
+      <Stamp state="next">Next</Stamp>
+      <Ticket number={214} variant="lid" />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Accept' })).color).toBe('rgb(255, 255, 255)');
+    // The logo is half again as wide as high; the kit's mark is square.
+    const [mark] = canvasElement.querySelectorAll('[aria-hidden="true"]');
+    await waitFor(() => expect(mark!.getBoundingClientRect()).toMatchObject({ width: 64, height: 40 }));
   },
 };
 

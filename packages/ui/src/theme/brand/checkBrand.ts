@@ -10,6 +10,9 @@ const HEX = /^#[0-9a-f]{6}$/i;
 /** A font list or a length: nothing that ends a declaration, opens a block or a comment, or loads a file. */
 const VALUE = /^(?!.*url\()[^;{}<>@\\]+$/i;
 
+/** The address of a picture or the picture itself: nothing that ends the `url("")` of a style sheet. */
+const LOGO = /^(?:\/(?!\/)|https:\/\/|data:image\/(?:svg\+xml|png|webp|avif)[;,])[^"\\\s<>]*$/;
+
 /** @throws {RangeError} if it is not `#RRGGBB` */
 export function checkColour(where: string, colour: string | undefined): void {
   if (colour !== undefined && HEX.test(colour)) return;
@@ -26,6 +29,12 @@ export function checkBrand(brand: Brand, themes: Record<ThemeName, Theme>): void
       if (VALUE.test(value)) continue;
       throw new RangeError(`${part}.${key}: "${value}" is no CSS ${part === 'fonts' ? 'font list' : 'length'}.`);
     }
+  }
+  for (const [theme, logo] of Object.entries(brand.logo ?? {})) {
+    if (LOGO.test(logo)) continue;
+    throw new RangeError(
+      `logo.${theme}: "${logo.slice(0, 40)}" must begin with "/", "https://" or "data:image/", without spaces and quotes.`,
+    );
   }
   const low = (Object.keys(themes) as ThemeName[]).flatMap((name) => [
     ...lowPairs(name, themes[name], texts, leastForText[name]),

@@ -32,10 +32,45 @@ test.each([
   expect(css).toContain(`  [data-brand="mint-street"]:lang(ar) {\n    --instore-font-text: ${inArabic};`);
 });
 
-test('an accent that cannot be read on the lid is refused with the pair and its ratio', () => {
-  expect(() => createBrandTheme({ ...mint, accent: '#1D2B8C' })).toThrow(
-    /mint-street.*cannot be read everywhere[\s\S]*- light: signal #1D2B8C on lid #15171A reaches 1\.\d+, needs 4\.5/,
-  );
+test.each([
+  ['navy', '#1B2A4A'],
+  ['black', '#000000'],
+  ['red', '#C8102E'],
+  ['deep red', '#8B0000'],
+  ['orange', '#F26B21'],
+  ['brown', '#7A4A1E'],
+  ['forest', '#0B4F35'],
+  ['grey', '#777777'],
+])('an accent of a retailer is taken as it is, with what is read on it: %s', (_name, accent) => {
+  const { themes } = createBrandTheme({ ...mint, accent });
+  expect([themes.light.signal, themes.dark.signal]).toEqual([accent, accent]);
+  for (const name of ['light', 'dark', 'contrast'] as const) expect(themes[name].signalHover).not.toBe(accent);
+});
+
+test('a dark accent has light text, a light ring and a lighter shade on the lid', () => {
+  const { light: page, dark: dim } = createBrandTheme({ ...mint, accent: '#1B2A4A' }).themes;
+  expect(page).toMatchObject({ onSignal: '#FFFFFF', ringIn: '#FFFFFF', signalEdge: '#1B2A4A' });
+  expect(ratio(page.onLidSignal, page.lid)).toBeGreaterThan(ratio(page.signal, page.lid));
+  // The kit's edge in the dark theme is the kit's own accent.
+  expect(dim.signalEdge).not.toBe(light.signal);
+});
+
+test('a role of a theme that a chain sets is the one from which others follow', () => {
+  const { dark: dim } = createBrandTheme({
+    ...mint,
+    themes: { dark: { lid: '#E8E8E8', onLid: '#000000', onLidSoft: '#333333' } },
+  }).themes;
+  expect(ratio(dim.onLidSignal, '#E8E8E8')).toBeGreaterThanOrEqual(leastForText.dark);
+});
+
+test('a chain has its logo in all themes, or one for each', () => {
+  const { css } = createBrandTheme({ ...mint, logo: { light: '/logo.svg', dark: 'data:image/svg+xml,%3Csvg/%3E' } });
+  expect(css.match(/--instore-logo: .*/g)).toEqual([
+    '--instore-logo: url("/logo.svg");',
+    '--instore-logo: url("/logo.svg");',
+    '--instore-logo: url("data:image/svg+xml,%3Csvg/%3E");',
+    '--instore-logo: url("/logo.svg");',
+  ]);
 });
 
 test('a single role may be changed, and is held to its contrast like all others', () => {
@@ -56,12 +91,14 @@ test.each<[string, Partial<Brand>]>([
   ['accent: "#7DF"', { accent: '#7DF' }],
   ['themes.dark.paper: "red"', { themes: { dark: { paper: 'red' } } }],
   ['fonts.text: "x; } body { display: none"', { fonts: { text: 'x; } body { display: none' } }],
+  ['logo.light: "javascript:alert(1)"', { logo: { light: 'javascript:alert(1)' } }],
+  ['logo.dark: "/a");}"', { logo: { light: '/logo.svg', dark: '/a");}' } }],
   ['radii.box: "url(//example.invalid)"', { radii: { box: 'url(//example.invalid)' } }],
 ])('what cannot be used is refused by name: %s', (message, change) => {
   expect(() => createBrandTheme({ ...mint, ...change })).toThrow(message);
 });
 
-test('whatever the accent, a brand is refused or all its pairs are distinguishable', () => {
+test('of 500 accents at least 95 % give a theme in which all pairs are read', { timeout: 120_000 }, () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   let made = 0;
   fc.assert(
@@ -86,7 +123,7 @@ test('whatever the accent, a brand is refused or all its pairs are distinguishab
     }),
     { numRuns: 500 },
   );
-  expect(made).toBeGreaterThan(50);
+  expect(made).toBeGreaterThanOrEqual(475);
 });
 
 test('a chain with a font for codes alone keeps the text font of the kit', () => {

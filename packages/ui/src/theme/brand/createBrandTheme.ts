@@ -1,44 +1,22 @@
 'use client';
 
-import { formatHex, interpolate, modeRgb, useMode as defineMode } from 'culori/fn';
 import { contrast } from '../contrast.ts';
 import { dark } from '../dark.ts';
 import { light, type Theme, type ThemeName } from '../light.ts';
-import { ratio } from '../ratio.ts';
+import { leastForText } from '../pairs.ts';
+import { accented } from './accented.ts';
 import { checkBrand, checkColour } from './checkBrand.ts';
 import { writeCss } from './writeCss.ts';
 import type { Brand, BrandTheme } from './brand.ts';
 
 export type { Brand, BrandTheme } from './brand.ts';
 
-const toRgb = defineMode(modeRgb);
 const own: Record<ThemeName, Theme> = { light, dark, contrast };
 
-/** The accent under the pointer: a quarter of the way to white. */
-const lighter = (colour: string): string => formatHex(interpolate([colour, 'white'].map((part) => toRgb(part)!))(0.25));
-
-/** The roles derived from the accent in one theme. */
-function accented(theme: Theme, accent: string): Theme {
-  const signalHover = lighter(accent);
-  const text = [theme.onSignal, '#000000', '#FFFFFF'].toSorted((a, b) => least(b) - least(a))[0]!;
-  function least(colour: string): number {
-    return Math.min(ratio(colour, accent), ratio(colour, signalHover));
-  }
-  // An accent with enough contrast to the page is its own edge; another one keeps the theme's edge.
-  const isSeen = [theme.paper, theme.raised].every((surface) => ratio(accent, surface) >= 3);
-  return {
-    ...theme,
-    signal: accent,
-    signalHover,
-    onSignal: text,
-    signalEdge: isSeen ? accent : theme.signalEdge,
-    ringOut: accent,
-  };
-}
-
 /**
- * Creates the theme of a brand: its accent, fonts and corners in all three themes. Put its `css` after the kit's style
- * sheet (or call `applyBrandTheme`), and `data-brand="<name>"` on the root of the page.
+ * Creates the theme of a brand: its accent, fonts, corners and logo in all three themes. The accent may be light or dark;
+ * the roles around it are derived so that they can be read. Put the theme's `css` after the kit's style sheet (or call
+ * `applyBrandTheme`), and `data-brand="<name>"` on the root of the page.
  *
  * @throws {RangeError} if a value is invalid, or the contrast of a pair of colours is too low (4.5 for text, 7 in
  * high contrast, 3 for edges of controls; WCAG 1.4.3, 1.4.6, 1.4.11). The message names every pair and its ratio.
@@ -48,7 +26,11 @@ export function createBrandTheme(brand: Brand): BrandTheme {
   for (const [theme, roles] of Object.entries(brand.themes ?? {})) {
     for (const [role, colour] of Object.entries(roles)) checkColour(`themes.${theme}.${role}`, colour);
   }
-  const of = (name: ThemeName): Theme => ({ ...accented(own[name], brand.accent), ...brand.themes?.[name] });
+  const of = (name: ThemeName): Theme => {
+    const chosen = brand.themes?.[name];
+    // Derived from the chosen roles, too: an accent on the chain's own lid is read there.
+    return { ...accented({ ...own[name], ...chosen }, chosen?.signal ?? brand.accent, leastForText[name]), ...chosen };
+  };
   const themes = { light: of('light'), dark: of('dark'), contrast: of('contrast') };
   checkBrand(brand, themes);
   return { name: brand.name, themes, css: writeCss(brand, themes) };

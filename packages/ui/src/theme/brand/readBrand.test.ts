@@ -9,6 +9,7 @@ test('a brand file with every part becomes a theme', () => {
     ...mint,
     fonts: { text: '"Mint Sans", sans-serif' },
     radii: { box: '0' },
+    logo: { light: '/logo.svg' },
     themes: { dark: { lid: '#202020' } },
   };
   expect(createBrandTheme(readBrand(structuredClone(file))).themes.dark.lid).toBe('#202020');
@@ -17,10 +18,15 @@ test('a brand file with every part becomes a theme', () => {
 test.each<[string, unknown]>([
   ['the brand: must be an object.', null],
   ['the brand: must be an object.', [mint]],
-  ['the brand: there is no "colour". There are: name, accent, fonts, radii, themes.', { ...mint, colour: '#FFFFFF' }],
+  [
+    'the brand: there is no "colour". There are: name, accent, fonts, radii, logo, themes.',
+    { ...mint, colour: '#FFFFFF' },
+  ],
   ['name: must be a text.', { accent: '#7DF0C3' }],
   ['accent: must be a text.', { name: 'mint-street' }],
   ['fonts: there is no "heading".', { ...mint, fonts: { heading: 'Mint Sans' } }],
+  ['logo: must be an object.', { ...mint, logo: '/logo.svg' }],
+  ['logo.light: must be a text.', { ...mint, logo: { dark: '/logo.svg' } }],
   ['radii.box: must be a text.', { ...mint, radii: { box: 4 } }],
   ['themes: there is no "sepia".', { ...mint, themes: { sepia: {} } }],
   ['themes.dark: there is no "ground".', { ...mint, themes: { dark: { ground: '#202020' } } }],

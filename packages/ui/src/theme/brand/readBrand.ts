@@ -12,11 +12,15 @@ const THEMES: readonly ThemeName[] = ['light', 'dark', 'contrast'];
  * @throws {RangeError} that names the first field which is unknown, missing or no text
  */
 export function readBrand(json: unknown): Brand {
-  const brand = record('the brand', json, ['name', 'accent', 'fonts', 'radii', 'themes']);
+  const brand = record('the brand', json, ['name', 'accent', 'fonts', 'radii', 'logo', 'themes']);
   text('name', brand['name']);
   text('accent', brand['accent']);
   texts('fonts', brand['fonts'], Object.keys(fonts));
   texts('radii', brand['radii'], Object.keys(radii));
+  if (brand['logo'] !== undefined) {
+    texts('logo', brand['logo'], THEMES);
+    text('logo.light', (brand['logo'] as Brand['logo'])?.light);
+  }
   const themes = record('themes', brand['themes'] ?? {}, THEMES);
   for (const [name, roles] of Object.entries(themes)) texts(`themes.${name}`, roles, Object.keys(light));
   return brand as unknown as Brand;

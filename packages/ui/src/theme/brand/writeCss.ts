@@ -16,6 +16,10 @@ const GENERIC = /, *(?=(?:system-ui|ui-[a-z-]+|sans-serif|serif|monospace|cursiv
 const withArabic = (list: string): string =>
   GENERIC.test(list) ? list.replace(GENERIC, `, ${ARABIC}, `) : `${list}, ${ARABIC}`;
 
+/** The logo of a theme as a picture that `internal/Mark` shows. */
+const logoOf = ({ logo }: Brand, theme: ThemeName): Record<string, string> =>
+  logo === undefined ? {} : { logo: `url("${logo[theme] ?? logo.light}")` };
+
 /** The style sheet of a brand, in the kit's layer for brands: above the themes, below the components. */
 export function writeCss(brand: Brand, themes: Record<ThemeName, Theme>): string {
   const root = `[data-brand="${brand.name}"]`;
@@ -25,10 +29,13 @@ export function writeCss(brand: Brand, themes: Record<ThemeName, Theme>): string
     ...(brand.fonts?.text === undefined
       ? []
       : [rule([`${root}:lang(ar)`], named('font-', { text: withArabic(brand.fonts.text) }))]),
-    rule([root], named('', themes.light)),
+    rule([root], named('', { ...themes.light, ...logoOf(brand, 'light') })),
     // `data-theme` is on the root, or on an element within it.
     ...(Object.keys(themes) as ThemeName[]).map((name) =>
-      rule([`${root}[data-theme="${name}"]`, `${root} [data-theme="${name}"]`], named('', themes[name])),
+      rule(
+        [`${root}[data-theme="${name}"]`, `${root} [data-theme="${name}"]`],
+        named('', { ...themes[name], ...logoOf(brand, name) }),
+      ),
     ),
   ];
   return `@layer instore.brand {\n${rules.join('\n')}\n}\n`;
