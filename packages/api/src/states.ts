@@ -159,6 +159,7 @@ export const NOTIFICATION_NAMES = [
   'escalation',
   'assigned',
   'coming-back',
+  'consigned-sold',
 ] as const;
 export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 

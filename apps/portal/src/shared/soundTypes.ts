@@ -30,6 +30,7 @@ const SWITCH_OF: Readonly<Record<NotificationName, NotificationTypeName>> = {
   escalation: 'announcement',
   assigned: 'announcement',
   'coming-back': 'announcement',
+  'consigned-sold': 'sold',
 };
 
 const isKnown = (name: string): name is NotificationName => Object.hasOwn(SWITCH_OF, name);

@@ -2,6 +2,7 @@ import type { NotificationName } from '@instore/api';
 
 const box = 'M12 3 20 7.5v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9';
 const openBox = 'M12 21l-8-4.500v-9L12 3l8 4.500v4M4 7.500l8 4.500 8-4.500M12 12v9';
+const priceTag = 'M12 3h7a2 2 0 0 1 2 2v7l-9 9-9-9zM16.500 7.500h.01';
 
 interface NotificationType {
   /** The name of the object whose number is below the title: "Request 48213". */
@@ -40,8 +41,8 @@ const types = {
   },
   sold: {
     objectName: 'Order',
-    icon: 'M12 3h7a2 2 0 0 1 2 2v7l-9 9-9-9zM16.500 7.500h.01',
-    titles: ['Consigned pair sold at the till', 'Sold at the till'],
+    icon: priceTag,
+    titles: ['Sold at the till'],
   },
   request: {
     objectName: 'Request',
@@ -83,6 +84,12 @@ const types = {
     objectName: 'Barcode',
     icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
     titles: ['{person} sends {name}, size {size} back'],
+  },
+  // For a consignee, who knows no order.
+  'consigned-sold': {
+    objectName: 'Barcode',
+    icon: priceTag,
+    titles: ['Consigned pair sold at the till'],
   },
 } as const satisfies Record<NotificationName, NotificationType>;
 

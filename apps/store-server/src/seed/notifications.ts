@@ -26,7 +26,7 @@ const toAssociates: SeedNotification[] = [
   floor('tryout', said('Kiosk {kiosk} requested 1 item', { kiosk: 'Mezzanine' }), '9107'),
   floor('checked-out', said('Checked out and on the way to you'), request(12)),
   floor('checked-in', said('Returned to bin {bin}', { bin: 'B-02-11' }), request(31)),
-  floor('sold', said('Consigned pair sold at the till'), 'YK-30418'),
+  floor('sold', said('Sold at the till'), 'YK-30418'),
   floor('checked-out', said('Checked out and on the way to you'), request(15)),
   floor(
     'cancelled',
@@ -42,7 +42,7 @@ const toPickers: SeedNotification[] = [
   stockroom('request', said('{person} requests {count} pairs', { person: 'Ines Calloway', count: '2' }), request(3)),
   stockroom('request', said('{person} requests 1 pair', { person: 'Noor Haddad' }), request(4)),
   stockroom('request', said('{person} requests 1 pair', { person: 'Noor Haddad' }), request(5)),
-  stockroom('sold', said('Consigned pair sold at the till'), 'YK-30418'),
+  stockroom('sold', said('Sold at the till'), 'YK-30418'),
 ];
 
 function floor(type: NotificationName, title: SeedNotification['title'], objectId: string): SeedNotification {

@@ -305,6 +305,19 @@ test('A late move of a whole bin does not take pairs that came after the scan', 
   expect(refusal(late).status).toBe(409);
 });
 
+test('Of scans that arrive together the refusal of an older one names the last', { tags: 'W-13' }, async () => {
+  const { barcode } = await checkedOut(emil());
+  const scannedAt = clock();
+  pass(SECOND);
+  const [back, moved] = [clock(), (pass(SECOND), clock())];
+  pass(MINUTE);
+  ok(await emil().checkIn({ ...at, barcode, scannedAt: back }));
+  pass(SECOND);
+  ok(await emil().moveUnits({ ...at, bin: OTHER_BIN, barcodes: [barcode], scannedAt: moved }));
+  const late = await dario().moveUnits({ ...at, bin: BIN, barcodes: [barcode], scannedAt });
+  expect(late).toMatchObject({ problem: { values: { person: 'Emil Strand', act: 'Moved', time: moved } } });
+});
+
 test('The refusal of a late scan says that the pair was handed over', { tags: ['W-13', 'Z-12'] }, async () => {
   const { barcode, lineId } = await checkedOut();
   pass(MINUTE);

@@ -3372,7 +3372,7 @@ export interface components {
         };
         NotificationType: {
             /**
-             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`. New types may be added: clients accept a type that they do not know.
+             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`. New types may be added: clients accept a type that they do not know.
              * @example checked-out
              */
             name?: string;

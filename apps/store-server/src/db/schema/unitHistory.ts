@@ -12,6 +12,8 @@ export const unitHistory = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     unitId: bigint('unit_id', { mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** When it was done, which is before `at` for a scan that is sent late (ADR 46); null in old rows. */
+    doneAt: timestamp('done_at', { withTimezone: true }),
     /** The id of the person or kiosk that did it; null for the store itself. */
     actor: text(),
     /** What happened: `UnitEvent` of the contract. */

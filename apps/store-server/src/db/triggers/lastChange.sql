@@ -1,15 +1,20 @@
 -- The last change of units and lines: its time and its person (ADR 46).
 
+-- When the present write was done: at its scan, or now.
+CREATE OR REPLACE FUNCTION "time_of_act"() RETURNS timestamptz LANGUAGE sql AS $$
+  SELECT coalesce(
+    nullif(current_setting('in_store.scanned_at', true), '')::timestamptz,
+    nullif(current_setting('in_store.now', true), '')::timestamptz,
+    clock_timestamp()
+  )
+$$;
+
 -- Keeps the last change of a unit or line, so that an older scan that is sent later does not undo it (ADR 46). Each write
 -- sets the person and the time of the scan in its transaction (db/idempotency.ts); without them it is the store itself, now.
 CREATE OR REPLACE FUNCTION "note_last_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   actor CONSTANT text := nullif(current_setting('in_store.actor', true), '');
-  changed CONSTANT timestamptz := coalesce(
-    nullif(current_setting('in_store.scanned_at', true), '')::timestamptz,
-    nullif(current_setting('in_store.now', true), '')::timestamptz,
-    clock_timestamp()
-  );
+  changed CONSTANT timestamptz := time_of_act();
 BEGIN
   IF TG_OP = 'UPDATE' AND OLD.changed_at > changed THEN
     NEW.changed_at := OLD.changed_at;

@@ -23,7 +23,8 @@ BEGIN
     WHERE unit_id = changed_unit ORDER BY id DESC LIMIT 1;
   END IF;
   INSERT INTO unit_history (unit_id, at, actor, kind, from_location, to_location, from_state, to_state, from_bin, to_bin,
-                            missing, on_hold, note, note_text, note_values, line_id, request_id, order_number, to_person)
+                            missing, on_hold, note, note_text, note_values, line_id, request_id, order_number, to_person,
+                            done_at)
   VALUES (
     changed_unit,
     coalesce(nullif(current_setting('in_store.now', true), '')::timestamptz, clock_timestamp()),
@@ -36,7 +37,7 @@ BEGIN
     (current ->> 'missing')::boolean, (current ->> 'on_hold')::boolean,
     note, parts ->> 'text', nullif(parts -> 'values', 'null'), held_line, held_request,
     (SELECT order_number FROM order_items WHERE unit_id = changed_unit),
-    to_person);
+    to_person, time_of_act());
 END $$;
 
 -- A pair that is released has the note of this release, not the one of an earlier time at which it was set aside.
@@ -95,10 +96,10 @@ BEGIN
     PERFORM add_unit_event('ordered', to_jsonb(unit), to_jsonb(unit), NULL, NULL);
   ELSE
     INSERT INTO unit_history (unit_id, at, actor, kind, from_location, to_location, from_state, to_state, missing, on_hold,
-                              order_number)
+                              order_number, done_at)
     VALUES (unit.id, coalesce(nullif(current_setting('in_store.now', true), '')::timestamptz, clock_timestamp()),
             nullif(current_setting('in_store.actor', true), ''), 'order-cancelled', unit.location_id, unit.location_id,
-            unit.state::text, unit.state::text, unit.missing, unit.on_hold, NEW.order_number);
+            unit.state::text, unit.state::text, unit.missing, unit.on_hold, NEW.order_number, time_of_act());
   END IF;
   RETURN NULL;
 END $$;
@@ -110,9 +111,10 @@ DECLARE
 BEGIN
   INSERT INTO unit_history (unit_id, at, actor, kind, to_location, missing, on_hold)
   VALUES (unit.id, NEW.announced_at, NEW.consignee_id, 'announced', unit.location_id, false, false);
-  INSERT INTO unit_history (unit_id, at, actor, kind, to_location, to_state, missing, on_hold, note)
+  INSERT INTO unit_history (unit_id, at, actor, kind, to_location, to_state, missing, on_hold, note,
+                            done_at)
   VALUES (unit.id, NEW.closed_at, NEW.closed_by, 'accepted', unit.location_id, unit.state::text, unit.missing, unit.on_hold,
-          NEW.condition);
+          NEW.condition, time_of_act());
   RETURN NULL;
 END $$;
 
@@ -123,12 +125,12 @@ BEGIN
   IF current_setting('in_store.accepts', true) = 'yes' THEN
     RETURN NULL;
   END IF;
-  INSERT INTO unit_history (unit_id, at, actor, kind, to_location, to_state, to_bin, missing, on_hold)
+  INSERT INTO unit_history (unit_id, at, actor, kind, to_location, to_state, to_bin, missing, on_hold, done_at)
   SELECT new_row.id,
     coalesce(new_row.received_at, nullif(current_setting('in_store.now', true), '')::timestamptz, clock_timestamp()),
     nullif(current_setting('in_store.actor', true), ''),
     CASE WHEN new_row.received_at IS NULL THEN 'recorded' ELSE 'received' END,
-    new_row.location_id, new_row.state::text, bins.code, new_row.missing, new_row.on_hold
+    new_row.location_id, new_row.state::text, bins.code, new_row.missing, new_row.on_hold, time_of_act()
   FROM new_rows AS new_row LEFT JOIN bins ON bins.id = new_row.bin_id
   ORDER BY new_row.id;
   RETURN NULL;

@@ -119,8 +119,8 @@ test(
     expect(await stateOf(first)).toMatchObject({ state: 'Sold', bin_id: null });
     expect(await newsOf('1008', 'jonah-whitaker')).toMatchObject({
       title: 'Consigned pair sold at the till',
-      objectId: orderNumber,
-      type: { name: 'sold', objectIdName: 'Order' },
+      objectId: first,
+      type: { name: 'consigned-sold', objectIdName: 'Barcode' },
     });
     // A repetition changes nothing.
     expect(ok(await maren().markOrderSold({ orderNumber }))).toEqual(sold);
@@ -614,7 +614,7 @@ test('A missing or hold mark is refused for a pair that a request holds', { tags
   });
 });
 
-test('A sale notifies each consignee once, but not the seller', { tags: 'G-02' }, async () => {
+test('A sale tells consignees the barcode of each pair, and no order', { tags: ['G-02', 'N-02'] }, async () => {
   const goods = await stockUp(shop, 'bst-318-be', '8.5', 2);
   const { orderNumber, items } = await order(goods, goods);
   await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
@@ -631,13 +631,12 @@ test('A sale notifies each consignee once, but not the seller', { tags: 'G-02' }
   for (const barcode of goods.barcodes)
     expect(await stateOf(barcode)).toEqual({ state: 'Sold', missing: false, on_hold: false, bin_id: null });
   const told = await shop.rows(
-    `select user_id, title from notifications where object_id = $1 order by user_id`,
-    orderNumber,
+    `select user_id, type, object_id from notifications where object_id = any($1) and type in ('sold', 'consigned-sold')
+     order by user_id, object_id`,
+    [orderNumber, ...goods.barcodes],
   );
-  expect(told).toEqual([
-    { user_id: '1002', title: 'Sold at the till' },
-    { user_id: '1008', title: 'Consigned pair sold at the till' },
-  ]);
+  const toConsignee = goods.barcodes.toSorted().map((barcode) => ['1008', 'consigned-sold', barcode]);
+  expect(told.map((row) => Object.values(row))).toEqual([['1002', 'sold', orderNumber], ...toConsignee]);
 });
 
 test('A pair that is requested while it is put on hold stays promised', { tags: 'G-04' }, async () => {

@@ -79,20 +79,27 @@ async function sell(tx: Tx, { caller, store, orderNumber }: OrderSale, held: Hel
   await tx.update(orders).set({ soldAt: now, soldBy: caller.userId }).where(eq(orders.number, orderNumber));
 }
 
-/** Notifies the consignees of the units and the other associates whose lines held them. */
-async function notifyOfSale(tx: Tx, { caller, store, orderNumber }: OrderSale, held: HeldUnit[]): Promise<void> {
-  const content = { type: 'sold' as const, objectId: orderNumber };
-  const consignees = new Set(held.flatMap(({ unit }) => unit.consigneeId ?? []));
-  await notify(tx, store, [...consignees].toSorted(), {
-    ...content,
-    tryoutId: null,
-    title: said('Consigned pair sold at the till'),
-    redirectUrl: '/',
-  });
+/** Notifies the consignee of each unit, and the other associates whose lines held the units. */
+async function notifyOfSale(tx: Tx, sale: OrderSale, held: HeldUnit[]): Promise<void> {
+  const { caller, store, orderNumber } = sale;
+  for (const { unit } of held) await notifyConsignee(tx, store, unit);
   const lines = held.flatMap(({ line }) => line ?? []).filter(({ ownerId }) => ownerId !== caller.userId);
   for (const tryoutId of new Set(lines.map((line) => line.tryoutId))) {
     const owners = new Set(lines.filter((line) => line.tryoutId === tryoutId).map(({ ownerId }) => ownerId));
-    const sold = { ...content, tryoutId, title: said('Sold at the till'), redirectUrl: '/shoesize' };
+    const title = said('Sold at the till');
+    const sold = { type: 'sold' as const, objectId: orderNumber, tryoutId, title, redirectUrl: '/shoesize' };
     await notify(tx, store, [...owners].toSorted(), sold);
   }
+}
+
+/** A consignee reads the barcode of the own unit, and no order [N-02]. */
+async function notifyConsignee(tx: Tx, store: StoreContext, { barcode, consigneeId }: HeldUnit['unit']): Promise<void> {
+  if (consigneeId === null) return;
+  await notify(tx, store, [consigneeId], {
+    type: 'consigned-sold',
+    title: said('Consigned pair sold at the till'),
+    objectId: barcode,
+    tryoutId: null,
+    redirectUrl: '/',
+  });
 }

@@ -14,7 +14,7 @@ type Titled = { [Name in NotificationName]: { type: Name; title: Said<TitleOf<Na
 /** What a notification shows, and where a click on it leads. */
 export type NotificationContent = Titled & {
   /** The number below the title; the type gives it a name: "Request 48213". */
-  objectId: string;
+  objectId: string | null;
   /** The try-on request to which the object belongs: the number of its customer is shown in the place of the object's. */
   tryoutId: number | null;
   redirectUrl: string;

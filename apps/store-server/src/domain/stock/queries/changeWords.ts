@@ -1,5 +1,5 @@
 import type { HistoryKind } from '@instore/api';
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { localTime } from '../../../base/localTime.ts';
 import type { Tx } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -71,9 +71,8 @@ export async function actOf(tx: Tx, unitId: number, { at, by }: Change): Promise
   const [event] = await tx
     .select({ kind: unitHistory.kind })
     .from(unitHistory)
-    // An event has the time at which the scan arrived.
-    .where(and(eq(unitHistory.unitId, unitId), isActor, gte(unitHistory.at, at)))
-    .orderBy(asc(unitHistory.at), desc(unitHistory.id))
+    .where(and(eq(unitHistory.unitId, unitId), isActor, eq(unitHistory.doneAt, at)))
+    .orderBy(desc(unitHistory.id))
     .limit(1);
   return event && ACTS[event.kind];
 }
