@@ -147,3 +147,14 @@ export type Replacements = Schemas['Replacements'];
 export type OrderSale = Schemas['OrderSale'];
 /** An order of the shop system, as `putOrders` sends it. */
 export type PutOrder = Schemas['PutOrder'];
+/** The figures of some days at a location. */
+export type Insight = Schemas['Insight'];
+/** One figure with its earlier periods. */
+export type InsightFigure = Schemas['InsightFigure'];
+export type InsightMeasure = Schemas['InsightMeasure'];
+/** How far a pair came. */
+export type InsightOutcome = Schemas['InsightOutcome'];
+/** Why a row does not count in a figure. */
+export type InsightLeftOut = Schemas['InsightLeftOut'];
+/** One row that makes a figure, or is left out. */
+export type InsightRow = Schemas['InsightRow'];

@@ -7,7 +7,7 @@ import { createNotificationOperations } from './notifications/index.ts';
 import type { OperationDependencies, Operations } from './operation.ts';
 import { createPeopleOperations } from './people/index.ts';
 import { createPictureOperations } from './pictures/index.ts';
-import { reportOperations } from './reports/index.ts';
+import { createReportOperations } from './reports/index.ts';
 import { requestOperations } from './requests/index.ts';
 import { createStockOperations } from './stock/index.ts';
 import { tryoutOperations } from './tryouts/index.ts';
@@ -23,7 +23,7 @@ export function createOperations(dependencies: OperationDependencies): Operation
     ...createNotificationOperations(dependencies),
     ...createPeopleOperations(dependencies),
     ...createPictureOperations(dependencies),
-    ...reportOperations,
+    ...createReportOperations(dependencies),
     ...requestOperations,
     ...createStockOperations(dependencies),
     ...tryoutOperations,

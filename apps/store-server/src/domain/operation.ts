@@ -93,6 +93,8 @@ export interface OperationDependencies {
   /** Numbers of try-on requests that were looked up, by kiosk. */
   numberTries: Tries;
   artwork: Artwork;
+  /** After which a pair that is not with the customer is late. */
+  lateAfterMs: number;
   /** https origins to which an announcement may lead, besides paths of the portal. */
   redirectOrigins: readonly string[];
 }

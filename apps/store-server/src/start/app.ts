@@ -100,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       wrongCodes: createWrongCodes(db),
       numberTries: createTries(db, 'number', TRIES_PER_MINUTE),
       artwork: parts.artwork,
+      lateAfterMs: settings.limits.lateAfterMs,
       redirectOrigins: settings.limits.redirectOrigins,
       ...signin,
     }),

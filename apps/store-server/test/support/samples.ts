@@ -296,6 +296,15 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/notification/announcements',
     body: { title: 'Hello', locationIds: [locationId] },
   }),
+  getInsight: ({ locationId }) => ({
+    path: `/api/cube/v1/insight?locationId=${locationId}&from=2026-01-05&to=2026-01-05`,
+  }),
+  getInsightRows: ({ locationId }) => ({
+    path: `/api/cube/v1/insight-rows?locationId=${locationId}&from=2026-01-05&to=2026-01-05&measure=late`,
+  }),
+  exportInsightRows: ({ locationId }) => ({
+    path: `/api/cube/v1/insight-rows-download?locationId=${locationId}&from=2026-01-05&to=2026-01-05&measure=late`,
+  }),
   loadCube: () => ({
     path: '/api/cube/v1/load',
     body: { query: { measures: ['Inventory.count'], dimensions: ['Inventory.brand'] } },

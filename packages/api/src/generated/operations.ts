@@ -52,6 +52,10 @@ const CountedPair = { productName: 'string', brand: 'string', sku: 'string?', co
 const BinCount = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number', pairs: [CountedPair] } as const;
 const NotificationType = { objectIdName: 'string' } as const;
 const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', redirectUrl: 'string?', objectId: 'string?', type: NotificationType } as const;
+const InsightFigure = { measure: 'string', unit: 'string', value: 'number?', part: 'number', cases: 'number', series: [{ from: 'string', to: 'string', value: 'number?', cases: 'number', isClosed: 'boolean' }] } as const;
+const Insight = { from: 'string', to: 'string', until: 'string?', timeZone: 'string', lateAfterMs: 'number', days: [{ day: 'string', opens: 'string?', closes: 'string?', pairs: 'number', late: 'number', half: 'number?', most: 'number?', found: 'number?', sold: 'number' }], figures: [InsightFigure], hours: [{ day: 'string', hour: 'number', pairs: 'number', late: 'number' }], minutes: [{ minute: 'number', pairs: 'number', late: 'number' }], outcomes: [{ outcome: 'string', pairs: 'number' }], asked: [{ inventoryItemId: 'string', title: 'string', size: 'string', sizeSystem: 'string', swatches: ['string'], pairs: 'number', left: 'number' }], missing: [{ inventoryItemId: 'string', title: 'string', size: 'string', sizeSystem: 'string', swatches: ['string'], lineId: 'string', reason: 'string', bin: 'string?', at: 'string' }], reasons: [{ reason: 'string', pairs: 'number' }], people: [{ personId: 'string', name: 'string', work: 'string', pairs: 'number', low: 'number?', half: 'number?', high: 'number?' }], places: [{ aisle: 'string', bay: 'number', shelf: 'string', picks: 'number', missing: 'number' }] } as const;
+const InsightRow = { id: 'string', at: 'string', title: 'string', size: 'string?', sizeSystem: 'string?', minutes: 'number?', isPart: 'boolean', leftOut: 'unknown', outcome: 'unknown', owner: 'string?', picker: 'string?', bin: 'string?', requestId: 'string?' } as const;
+const InsightRows = { content: [InsightRow], totalElements: 'number', cases: 'number', leftOut: [{ reason: 'string', rows: 'number' }] } as const;
 /** The facts of each operation that the client needs at run time. */
 export const OPERATIONS = {
   authenticateOauth: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/oauth', input: 'body', auth: 'none', shape: { token: 'string' } },
@@ -162,6 +166,9 @@ export const OPERATIONS = {
   acknowledgeAllNotifications: { service: 'notification', method: 'PUT', path: '/api/notification/update-app-notifications', input: 'body', keyed: true, shape: { acknowledged: 'number' } },
   announce: { service: 'notification', method: 'POST', path: '/api/notification/announcements', input: 'body', keyed: true, shape: Notification },
   loadCube: { service: 'cube', method: 'POST', path: '/api/cube/v1/load', input: 'body', shape: [{ '*': 'unknown' }] },
+  getInsight: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight', input: 'params', shape: Insight },
+  getInsightRows: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight-rows', input: 'params', shape: InsightRows },
+  exportInsightRows: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight-rows-download', input: 'params', file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   getMyPhoto: { service: 'graph', method: 'GET', path: '/graph/v1.0/me/photo/$value', input: 'none', auth: 'given', file: 'image/' },
 } as const satisfies Record<string, Operation>;
 
@@ -402,8 +409,14 @@ export function createOperations(call: CallOperation) {
       announce: (input: Input<'announce'>, options?: CallOptions) => call('announce', input, options),
     },
     cube: {
-      /** Query the analytics cube. A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs) and `Bookings`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered. */
+      /** Query the analytics cube. A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs), `TryOns` (pairs asked for, with the measures of the insight page), `Bookings` and `Counts`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered. */
       loadCube: (input: Input<'loadCube'>, options?: CallOptions) => call('loadCube', input, options),
+      /** Read the figures of a day or of several days. At most 28 days of the location's calendar. While the last day runs, the figures end now, and those of earlier periods at the same time of their last day. Up to seven days are compared with the same weekdays of the eight weeks before; more days with as many days before them. A time or a share of fewer than 5 cases is null: too few to tell. 422 names `to` if it is before `from`, after today or more than 27 days after `from`. */
+      getInsight: (input: Input<'getInsight'>, options?: CallOptions) => call('getInsight', input, options),
+      /** List the rows that make a figure, or those that are left out. The rows come from the query of the figure itself, so that both agree. 422 names the day as `getInsight` does, and `measure` for one that does not exist. */
+      getInsightRows: (input: Input<'getInsightRows'>, options?: CallOptions) => call('getInsightRows', input, options),
+      /** Download the rows of a figure as a spreadsheet. The rows of `getInsightRows`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
+      exportInsightRows: (input: Input<'exportInsightRows'>, options?: CallOptions) => call('exportInsightRows', input, options),
     },
     graph: {
       /** Read the photo of the signed-in person. The bearer is the access token of the corporate sign-in, not the session. 404 without a photo. */

@@ -2124,9 +2124,69 @@ export interface paths {
         put?: never;
         /**
          * Query the analytics cube
-         * @description A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs) and `Bookings`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered.
+         * @description A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs), `TryOns` (pairs asked for, with the measures of the insight page), `Bookings` and `Counts`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered.
          */
         post: operations["loadCube"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cube/v1/insight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures of a day or of several days
+         * @description At most 28 days of the location's calendar. While the last day runs, the figures end now, and those of earlier periods at the same time of their last day. Up to seven days are compared with the same weekdays of the eight weeks before; more days with as many days before them. A time or a share of fewer than 5 cases is null: too few to tell. 422 names `to` if it is before `from`, after today or more than 27 days after `from`.
+         */
+        get: operations["getInsight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cube/v1/insight-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows that make a figure, or those that are left out
+         * @description The rows come from the query of the figure itself, so that both agree. 422 names the day as `getInsight` does, and `measure` for one that does not exist.
+         */
+        get: operations["getInsightRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cube/v1/insight-rows-download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rows of a figure as a spreadsheet
+         * @description The rows of `getInsightRows`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe.
+         */
+        get: operations["exportInsightRows"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2941,6 +3001,175 @@ export interface components {
             and?: components["schemas"]["CubeFilter"][];
             or?: components["schemas"]["CubeFilter"][];
         };
+        /**
+         * @description A figure. A try-on is one pair asked for; a pair that another size replaced counts once. `to…`: minutes from the request to this step, within which half of the pairs (`…Most`: nine of ten) reached it. `late`: not with the customer `lateAfterMs` after the request. `found`: of the pairs that were looked for in their bin, the share that was not answered `not found`. `sold`: of the pairs that were brought, the share that was sold
+         * @enum {string}
+         */
+        InsightMeasure: "tryOns" | "late" | "toAccept" | "toAcceptMost" | "toPlaced" | "toPlacedMost" | "toCheckedOut" | "toCheckedOutMost" | "toCustomer" | "toCustomerMost" | "accepted" | "brought" | "expired" | "notAvailable" | "found" | "sold" | "bookingsUsed" | "countAccuracy";
+        /**
+         * @description How far a pair came: `onTheWay` accepted and not yet with the customer, `waiting` not accepted, `returned` checked in again without a hand-over, `withdrawn` cancelled, `replaced` by another size
+         * @enum {string}
+         */
+        InsightOutcome: "brought" | "onTheWay" | "waiting" | "notAvailable" | "returned" | "withdrawn" | "expired" | "replaced";
+        /**
+         * @description Why a row does not count: an outcome, or `noTime` the step has no recorded time, `askedByStaff` an associate asked, which needs no Accept, `cancelled` or `later` a booking, `discarded` a count
+         * @enum {string}
+         */
+        InsightLeftOut: "noTime" | "onTheWay" | "waiting" | "notAvailable" | "returned" | "withdrawn" | "expired" | "replaced" | "askedByStaff" | "cancelled" | "later" | "discarded";
+        InsightFigure: {
+            measure: components["schemas"]["InsightMeasure"];
+            /** @enum {string} */
+            unit: "pairs" | "minutes" | "percent";
+            /** @description Null without cases or if they are too few to tell */
+            value: number | null;
+            /** @description The cases that a share or a count counts */
+            part: number;
+            /** @description The cases that the figure is about */
+            cases: number;
+            /** @description The earlier periods, the oldest first */
+            series: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+                value: number | null;
+                cases: number;
+                /** @description The location was closed all days */
+                isClosed: boolean;
+            }[];
+        };
+        InsightProduct: {
+            inventoryItemId: components["schemas"]["InventoryItemId"];
+            title: string;
+            size: string;
+            sizeSystem: components["schemas"]["SizeSystem"];
+            swatches: string[];
+        };
+        /** @description The figures of some days at a location, and the sums of each plot */
+        Insight: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            /**
+             * Format: date-time
+             * @description When the figures end while the last day runs
+             */
+            until: string | null;
+            timeZone: string;
+            lateAfterMs: number;
+            figures: components["schemas"]["InsightFigure"][];
+            days: {
+                day: components["schemas"]["Day"];
+                /** @description HH:mm; null on a closed day */
+                opens: string | null;
+                /** @description HH:mm; earlier than usual where it closes early */
+                closes: string | null;
+                pairs: number;
+                late: number;
+                /** @description toCustomer of the day, minutes */
+                half: number | null;
+                /** @description toCustomerMost of the day, minutes */
+                most: number | null;
+                /** @description Percent */
+                found: number | null;
+                sold: number;
+            }[];
+            /** @description Pairs asked for in each hour; hours without a pair are left out */
+            hours: {
+                day: components["schemas"]["Day"];
+                hour: number;
+                pairs: number;
+                late: number;
+            }[];
+            /** @description The hours of the whole day one week before; absent for several days */
+            hoursBefore?: {
+                hour: number;
+                pairs: number;
+            }[];
+            /** @description Pairs by whole minutes from the request to the customer; 20 is 20 and more */
+            minutes: {
+                minute: number;
+                pairs: number;
+                late: number;
+            }[];
+            /** @description The parts of all try-ons */
+            outcomes: {
+                outcome: components["schemas"]["InsightOutcome"];
+                pairs: number;
+            }[];
+            /** @description The ten sizes that were asked for most */
+            asked: (components["schemas"]["InsightProduct"] & {
+                pairs: number;
+                /** @description Free pairs at the location now */
+                left: number;
+            })[];
+            /** @description The last ten pairs that were not available */
+            missing: (components["schemas"]["InsightProduct"] & {
+                lineId: components["schemas"]["LineId"];
+                reason: components["schemas"]["UnavailableReason"];
+                bin: string | null;
+                at: components["schemas"]["Instant"];
+            })[];
+            reasons: {
+                reason: components["schemas"]["UnavailableReason"];
+                pairs: number;
+            }[];
+            /** @description By name. `floor` request to customer, `stockroom` placed to checked out, minutes */
+            people: {
+                personId: components["schemas"]["UserId"];
+                name: string;
+                /** @enum {string} */
+                work: "floor" | "stockroom";
+                pairs: number;
+                /** @description A quarter is faster; null for fewer than 5 pairs */
+                low: number | null;
+                half: number | null;
+                /** @description A quarter is slower */
+                high: number | null;
+            }[];
+            /** @description Each shelf of the stockroom, also those without a pick */
+            places: {
+                aisle: string;
+                bay: number;
+                shelf: string;
+                picks: number;
+                /** @description Picks that were answered `not found` */
+                missing: number;
+            }[];
+        };
+        InsightRow: {
+            /** @description The line, booking or count */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for, began or was closed
+             */
+            at: string;
+            /** @description The product, the customer of a booking, or the bin of a count */
+            title: string;
+            size: string | null;
+            sizeSystem: string | null;
+            /** @description Of a time: the minutes of this row; of `late`: until it was with the customer, or until now */
+            minutes: number | null;
+            /** @description Whether a share or a count counts it */
+            isPart: boolean;
+            leftOut: components["schemas"]["InsightLeftOut"] | null;
+            outcome: components["schemas"]["InsightOutcome"] | null;
+            /** @description The name of the associate */
+            owner: string | null;
+            /** @description The name of the person who checked it out */
+            picker: string | null;
+            /** @description The bin where a missing pair was looked for */
+            bin: string | null;
+            requestId: string | null;
+        };
+        InsightRows: {
+            content: components["schemas"]["InsightRow"][];
+            totalElements: number;
+            /** @description The cases that the figure is about */
+            cases: number;
+            leftOut: {
+                reason: components["schemas"]["InsightLeftOut"];
+                rows: number;
+            }[];
+        };
         CubeQuery: {
             measures?: components["schemas"]["CubeMember"][];
             dimensions?: components["schemas"]["CubeMember"][];
@@ -3477,6 +3706,10 @@ export interface components {
         LocationIdQuery: components["schemas"]["LocationId"];
         /** @description The location in use; by default every location of the caller */
         LocationInUse: components["schemas"]["LocationId"];
+        /** @description The first day at the location */
+        InsightFrom: components["schemas"]["Day"];
+        /** @description The last day at the location */
+        InsightTo: components["schemas"]["Day"];
         /** @description The order by the time that the pairs of a kind have: announced, received, set aside or sold. Sold pairs are the newest first by default, all others the oldest first */
         ConsignmentSort: "newest" | "oldest";
         /** @description A barcode, an order number, or words of consignee and product, without accents or case */
@@ -7045,6 +7278,132 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInsight: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The first day at the location */
+                from: components["parameters"]["InsightFrom"];
+                /** @description The last day at the location */
+                to: components["parameters"]["InsightTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, and the sums of each plot */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Insight"];
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInsightRows: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The first day at the location */
+                from: components["parameters"]["InsightFrom"];
+                /** @description The last day at the location */
+                to: components["parameters"]["InsightTo"];
+                /** @description An `InsightMeasure` */
+                measure: string;
+                /** @description The rows that make the figure, or the others of these days */
+                rows?: "counted" | "leftOut";
+                /** @description Only rows of this hour of the clock at the location */
+                hour?: number;
+                /** @description Only pairs of this associate */
+                ownerId?: components["schemas"]["UserId"];
+                /** @description Only pairs that this person checked out */
+                pickerId?: components["schemas"]["UserId"];
+                /** @description Only pairs of this variant */
+                inventoryItemId?: components["schemas"]["InventoryItemId"];
+                /** @description Only pairs with this outcome */
+                outcome?: components["schemas"]["InsightOutcome"];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InsightRows"];
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportInsightRows: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The first day at the location */
+                from: components["parameters"]["InsightFrom"];
+                /** @description The last day at the location */
+                to: components["parameters"]["InsightTo"];
+                /** @description An `InsightMeasure` */
+                measure: string;
+                /** @description The rows that make the figure, or the others of these days */
+                rows?: "counted" | "leftOut";
+                /** @description Only rows of this hour of the clock at the location */
+                hour?: number;
+                /** @description Only pairs of this associate */
+                ownerId?: components["schemas"]["UserId"];
+                /** @description Only pairs that this person checked out */
+                pickerId?: components["schemas"]["UserId"];
+                /** @description Only pairs of this variant */
+                inventoryItemId?: components["schemas"]["InventoryItemId"];
+                /** @description Only pairs with this outcome */
+                outcome?: components["schemas"]["InsightOutcome"];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

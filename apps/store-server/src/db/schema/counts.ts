@@ -37,6 +37,10 @@ export const binCounts = pgTable(
     index('bin_counts_location')
       .on(table.locationId, table.id)
       .where(sql`${table.status} in ('open', 'handed-in')`),
+    // For the figures of a day.
+    index('bin_counts_closed')
+      .on(table.locationId, table.closedAt)
+      .where(sql`${table.closedAt} is not null`),
   ],
 );
 

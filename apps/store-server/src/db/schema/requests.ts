@@ -97,6 +97,14 @@ export const requestLines = pgTable(
     answeredBy: text('answered_by').references(() => users.id),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     answeredBin: text('answered_bin'),
+    /** The first answer and its bin, which later answers do not change; the database sets both, as the next three. */
+    firstReason: text('first_reason', { enum: UNAVAILABLE_REASONS }),
+    firstBin: text('first_bin'),
+    /** When the try-on request was accepted and the request placed, so that figures read lines alone. */
+    tryoutAcceptedAt: timestamp('tryout_accepted_at', { withTimezone: true }),
+    requestPlacedAt: timestamp('request_placed_at', { withTimezone: true }),
+    /** The bin from which the unit was taken. */
+    pickedBin: text('picked_bin'),
     /** Barcode of the unit that was reserved before, and is not available or was replaced. Notifications name it. */
     missingBarcode: text('missing_barcode'),
     /** The line in another size that replaced this one. */
@@ -129,6 +137,8 @@ export const requestLines = pgTable(
     index('request_lines_owner').on(table.ownerId, table.locationId, table.status, table.id),
     index('request_lines_location').on(table.locationId, table.status, table.variantId, table.id),
     index('request_lines_request').on(table.requestId),
+    // For the figures of a day.
+    index('request_lines_requested').on(table.locationId, table.requestedAt),
     index('request_lines_tryout')
       .on(table.tryoutId)
       .where(sql`${table.tryoutId} is not null`),

@@ -56,6 +56,8 @@ export const tryouts = pgTable(
     index('tryouts_pending')
       .on(table.locationId, table.requestedAt, table.id)
       .where(sql`${table.acceptedBy} is null`),
+    // For the figures of a day.
+    index('tryouts_requested').on(table.locationId, table.requestedAt),
     uniqueIndex('tryouts_number').on(table.locationId, table.day, table.number),
     // For the job that escalates and expires requests of all locations.
     index('tryouts_unanswered')
@@ -81,7 +83,12 @@ export const tryoutLines = pgTable(
     /** When the customer withdrew it before an associate accepted the request. */
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },
-  (table) => [index('tryout_lines_tryout').on(table.tryoutId, table.position)],
+  (table) => [
+    index('tryout_lines_tryout').on(table.tryoutId, table.position),
+    index('tryout_lines_cancelled')
+      .on(table.tryoutId)
+      .where(sql`${table.cancelledAt} is not null`),
+  ],
 );
 
 /** The first number of a day: three digits, so that no customer takes it for a size. After 999 come four digits. */

@@ -10,6 +10,8 @@ import { moveBooking } from './handlers/moveBooking.ts';
 import { reopenDay } from './handlers/reopenDay.ts';
 import type { Operations } from '../operation.ts';
 
+export { addDays } from './rules/days.ts';
+
 /** Appointments of customers at a location, and the days on which it is closed. */
 export const bookingOperations = {
   closeDay,

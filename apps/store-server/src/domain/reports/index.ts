@@ -1,11 +1,18 @@
 import { checkBinShelfStatus } from './handlers/checkBinShelfStatus.ts';
+import { exportInsightRows } from './handlers/exportInsightRows.ts';
 import { exportInventory } from './handlers/exportInventory.ts';
+import { getInsight } from './handlers/getInsight.ts';
+import { getInsightRows } from './handlers/getInsightRows.ts';
 import { loadCube } from './handlers/loadCube.ts';
-import type { Operations } from '../operation.ts';
+import type { OperationDependencies, Operations } from '../operation.ts';
 
 /** Figures about the stock and the requests, and spreadsheets. */
-export const reportOperations = {
-  checkBinShelfStatus,
-  exportInventory,
-  loadCube,
-} satisfies Partial<Operations>;
+export const createReportOperations = (needs: Pick<OperationDependencies, 'lateAfterMs'>) =>
+  ({
+    checkBinShelfStatus,
+    exportInsightRows: exportInsightRows(needs),
+    exportInventory,
+    getInsight: getInsight(needs),
+    getInsightRows: getInsightRows(needs),
+    loadCube: loadCube(needs),
+  }) satisfies Partial<Operations>;

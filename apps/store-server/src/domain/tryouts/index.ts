@@ -8,7 +8,7 @@ export { escalateTryouts } from './escalation.ts';
 export { dayAt } from './queries/nextNumber.ts';
 export { readWaitingLines } from './queries/readTryoutLines.ts';
 export { stateOf } from './rules/tryoutState.ts';
-export { isWaiting, waitingSince } from './queries/waitingTryouts.ts';
+export { isWaiting, WAITING_MS, waitingSince } from './queries/waitingTryouts.ts';
 
 /** Try-on requests that customers send from a kiosk. */
 export const tryoutOperations = {

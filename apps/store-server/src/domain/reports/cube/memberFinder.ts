@@ -1,5 +1,5 @@
 import { fieldProblem } from '../../../base/problems.ts';
-import { cubes, type Cube, type Member } from './model.ts';
+import type { Cube, Member } from './model.ts';
 
 /** A member of a query, found in the allow-list. */
 export interface Found {
@@ -14,7 +14,7 @@ export function unanswerable(field: string, message: string) {
 }
 
 /** Finds the members of one query. All must belong to the cube of the first one. */
-export function memberFinder() {
+export function memberFinder(cubes: Record<string, Cube>) {
   let chosen: string | undefined;
   return {
     /** The cube of the query; undefined before the first member is found. */

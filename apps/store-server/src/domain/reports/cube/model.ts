@@ -1,6 +1,7 @@
 import { countDistinct, eq, sql, type SQL } from 'drizzle-orm';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
+import { binCounts } from '../../../db/schema/counts.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
@@ -8,6 +9,9 @@ import type { Db } from '../../../db/database.ts';
 import { GARMENT_SIZES } from '../../../base/garmentSizes.ts';
 import { inventoryBrand } from '../../catalogue/index.ts';
 import { isFree, withProductAndBin } from '../../stock/index.ts';
+import { insightOf, type InsightSources } from '../insight/insightOf.ts';
+import { valueOf, type Measure } from '../insight/measures.ts';
+import type { SourceName } from '../insight/sources.ts';
 
 /** A measure or dimension of a cube. Only the members listed here reach the database. */
 export interface Member {
@@ -86,8 +90,7 @@ function fromBookings(db: Db, fields: Record<string, SQL.Aliased>) {
   return db.select(fields).from(bookings).innerJoin(locations, eq(locations.id, bookings.locationId)).$dynamic();
 }
 
-/** The cubes by the name before the dot: `Inventory.count` [F-03]. */
-export const cubes: Record<string, Cube> = {
+const fixedCubes = {
   Inventory: {
     id: sql`${units.id}`,
     locationId: sql`${units.locationId}`,
@@ -156,4 +159,68 @@ export const cubes: Record<string, Cube> = {
       location: text("Location's name", sql`${locations.name}`),
     },
   },
-};
+} satisfies Record<string, Cube>;
+
+/** The measures of the insight page that a source has, under the same names [V-05]. */
+function insightMeasures({ measures, source }: { measures: Record<string, Measure>; source: SourceName }) {
+  return Object.fromEntries(
+    Object.entries(measures)
+      .filter(([, measure]) => measure.source === source)
+      .map(([name, measure]) => [name, figure(measure.title, valueOf(measure))]),
+  );
+}
+
+/** The cubes by the name before the dot: `Inventory.count` [F-03]. Some measures depend on the store's time. */
+export function createCubes(at: InsightSources): Record<string, Cube> {
+  const { measures, sources } = insightOf(at);
+  const fromPairs = (db: Db, fields: Record<string, SQL.Aliased>) =>
+    db
+      .select(fields)
+      .from(sources.TryOns.rows)
+      .innerJoin(variants, sql`${variants.id} = pair.variant_id`)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .innerJoin(locations, sql`${locations.id} = pair.location_id`)
+      .$dynamic();
+  const fromCounts = (db: Db, fields: Record<string, SQL.Aliased>) =>
+    db
+      .select(fields)
+      .from(binCounts)
+      .innerJoin(bins, eq(bins.id, binCounts.binId))
+      .innerJoin(locations, eq(locations.id, binCounts.locationId))
+      .$dynamic();
+  return {
+    ...fixedCubes,
+    Bookings: {
+      ...fixedCubes.Bookings,
+      measures: { ...fixedCubes.Bookings.measures, ...insightMeasures({ measures, source: 'Bookings' }) },
+    },
+    TryOns: {
+      id: sources.TryOns.id,
+      locationId: sources.TryOns.locationId,
+      // The type of the fields does not depend on the source of the rows.
+      select: fromPairs as unknown as Cube['select'],
+      measures: insightMeasures({ measures, source: 'TryOns' }),
+      dimensions: {
+        ...productMembers,
+        outcome: text('Outcome', sql`pair.outcome`),
+        reason: text('First answer why it was not available', sql`pair.reason`),
+        ownerId: text('Associate', sql`pair.owner_id`),
+        pickerId: text('Checked out by', sql`pair.picker_id`),
+        requestedAt: time('Asked at', sql`pair.requested_at`),
+      },
+    },
+    Counts: {
+      id: sources.Counts.id,
+      locationId: sources.Counts.locationId,
+      // The type of the fields does not depend on the source of the rows.
+      select: fromCounts as unknown as Cube['select'],
+      measures: { count: figure('Counts', sql`count(*)`), ...insightMeasures({ measures, source: 'Counts' }) },
+      dimensions: {
+        bin: text('Bin', sql`${bins.code}`),
+        closedAt: time('Closed at', sql`${binCounts.closedAt}`),
+        locationId: text('Location', sql`${locations.id}`),
+        location: text("Location's name", sql`${locations.name}`),
+      },
+    },
+  };
+}

@@ -2,9 +2,9 @@ import { and, asc, inArray, sql, type SQL } from 'drizzle-orm';
 import { inRange, readConditions } from '../cube/conditions.ts';
 import { asLocalTime, asText, checkTimezone, timezoneErrors } from '../cube/dates.ts';
 import { type Found, memberFinder, unanswerable } from '../cube/memberFinder.ts';
-import type { Cube } from '../cube/model.ts';
+import { createCubes, type Cube } from '../cube/model.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Operation, OperationInput } from '../../operation.ts';
+import type { Operation, OperationDependencies, OperationInput } from '../../operation.ts';
 
 type Query = OperationInput<'loadCube'>['body']['query'];
 
@@ -24,33 +24,35 @@ const MAX_ROWS = 10_000;
  * Answers a query of the analytics cube [F-03]. Every member is looked up in an allow-list, every value is a parameter,
  * and only rows of the caller's locations count.
  */
-export const loadCube: Operation<'loadCube'> = async ({ body: { query }, caller, store }) => {
-  const { filters = [], limit = MAX_ROWS, offset = 0, timezone = 'UTC' } = query;
-  checkTimezone(timezone);
-  const finder = memberFinder();
-  const columns = readColumns(finder, query, timezone);
-  const conditions = readConditions(finder, filters, timezone);
-  const days = readDays(finder, query, timezone);
-  const cube = finder.cube();
-  if (cube === undefined || columns.length === 0) throw unanswerable('measures', 'Name a measure or a dimension.');
+export const loadCube =
+  ({ lateAfterMs }: Pick<OperationDependencies, 'lateAfterMs'>): Operation<'loadCube'> =>
+  async ({ body: { query }, caller, store }) => {
+    const { filters = [], limit = MAX_ROWS, offset = 0, timezone = 'UTC' } = query;
+    checkTimezone(timezone);
+    const finder = memberFinder(createCubes({ now: store.now(), lateAfterMs }));
+    const columns = readColumns(finder, query, timezone);
+    const conditions = readConditions(finder, filters, timezone);
+    const days = readDays(finder, query, timezone);
+    const cube = finder.cube();
+    if (cube === undefined || columns.length === 0) throw unanswerable('measures', 'Name a measure or a dimension.');
 
-  const { locationIds } = caller;
-  const here = locationIds === 'all' ? undefined : inArray(cube.locationId, locationIds);
-  if (query.ungrouped && (columns.some(({ kind }) => kind === 'measure') || conditions.having.length > 0)) {
-    throw unanswerable('ungrouped', 'An ungrouped query has no measures.');
-  }
-  const asked: Asked = {
-    cube,
-    columns,
-    order: readOrder(query, columns),
-    where: and(here, ...conditions.where, ...days),
-    having: and(...conditions.having),
-    limit,
-    offset,
+    const { locationIds } = caller;
+    const here = locationIds === 'all' ? undefined : inArray(cube.locationId, locationIds);
+    if (query.ungrouped && (columns.some(({ kind }) => kind === 'measure') || conditions.having.length > 0)) {
+      throw unanswerable('ungrouped', 'An ungrouped query has no measures.');
+    }
+    const asked: Asked = {
+      cube,
+      columns,
+      order: readOrder(query, columns),
+      where: and(here, ...conditions.where, ...days),
+      having: and(...conditions.having),
+      limit,
+      offset,
+    };
+    const rows = await (query.ungrouped ? selectRows : selectGroups)(store.db, asked).catch(timezoneErrors(timezone));
+    return { query, data: rows.map((row) => toAnswer(row, columns)), annotation: annotate(columns) };
   };
-  const rows = await (query.ungrouped ? selectRows : selectGroups)(store.db, asked).catch(timezoneErrors(timezone));
-  return { query, data: rows.map((row) => toAnswer(row, columns)), annotation: annotate(columns) };
-};
 
 /** A query of the cube as the database gets it. */
 interface Asked {

@@ -52,6 +52,9 @@ export const takeOtherSize: Operation<'takeOtherSize'> = (input) =>
         answeredBy: null,
         answeredAt: null,
         answeredBin: null,
+        firstReason: null,
+        firstBin: null,
+        pickedBin: null,
         nudgedAt: null,
       })
       .returning({ id: requestLines.id });
