@@ -5,6 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { InlineMessage } from '../components/InlineMessage/InlineMessage.tsx';
 import * as field from '../components/TextField/TextField.css.ts';
+import { wholeCodes } from './wholeCodes.ts';
 
 interface FieldFrameProps {
   label: string;
@@ -26,7 +27,7 @@ export function FieldFrame({ label, isLabelHidden, description, errorMessage, ch
       {children}
       {description !== undefined && (
         <Text slot="description" className={field.description}>
-          {description}
+          {wholeCodes(description)}
         </Text>
       )}
       {errorMessage !== undefined && (

@@ -32,7 +32,7 @@ export const OnDemand: Story = {
   play: async ({ canvas }) => {
     await expect(loadDetails).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the details' }));
-    await waitFor(() => expect(canvas.getByText('In bin A-14-03')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('A-14-03').parentElement).toHaveTextContent('In bin A-14-03'));
     await expect(loadDetails).toHaveBeenCalledTimes(1);
   },
 };

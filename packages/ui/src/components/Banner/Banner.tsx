@@ -8,6 +8,7 @@ import { severityIcons, severityWords, type Severity } from '../../internal/seve
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './Banner.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface BannerProps extends Unstyled {
   /** How serious the message is: sets colour and icon. */
@@ -30,8 +31,8 @@ export function Banner({ severity, title, children, action }: BannerProps) {
       </span>
       <div className={css.words}>
         <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
-        <p className={css.title}>{title}</p>
-        {children !== undefined && <p className={css.text}>{children}</p>}
+        <p className={css.title}>{wholeCodes(title)}</p>
+        {children !== undefined && <p className={css.text}>{wholeCodes(children)}</p>}
       </div>
       {action}
     </div>

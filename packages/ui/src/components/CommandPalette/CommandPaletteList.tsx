@@ -11,6 +11,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { PaletteGroup, PaletteItem } from './props.ts';
 import * as css from './CommandPaletteList.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface CommandPaletteListProps {
   groups: readonly PaletteGroup[];
@@ -51,8 +52,8 @@ function Item({ item }: { item: PaletteItem }) {
       </span>
       <span className={css.words}>
         <span className={css.text}>
-          <span className={css.label}>{label}</span>
-          {note === undefined ? null : <span className={css.note}>{note}</span>}
+          <span className={css.label}>{wholeCodes(label)}</span>
+          {note === undefined ? null : <span className={css.note}>{wholeCodes(note)}</span>}
         </span>
         {code === undefined ? null : (
           <span className={css.code}>

@@ -8,6 +8,7 @@ import { Modal } from '../../internal/Modal.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { surface } from '../Popover/Popover.css.ts';
 import * as css from './ConfirmDialog.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface ConfirmDialogProps extends Unstyled {
   /** Whether the question is shown. */
@@ -47,9 +48,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal isOpen={isOpen} onClose={onCancel} role="alertdialog" width="s" isKeyboardDismissDisabled={isPending}>
       <div className={`${surface} ${css.box}`}>
         <AriaHeading slot="title" level={2} className={dialog.title}>
-          {title}
+          {wholeCodes(title)}
         </AriaHeading>
-        {children !== undefined && <div className={css.text}>{children}</div>}
+        {children !== undefined && <div className={css.text}>{wholeCodes(children)}</div>}
         <div className={css.actions}>
           <SafeButton isDisabled={isPending} onPress={onCancel}>
             {cancelLabel}

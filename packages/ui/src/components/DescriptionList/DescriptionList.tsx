@@ -3,6 +3,7 @@ import { Code } from '../Code/Code.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './DescriptionList.css.ts';
 import { MISSING } from '../../internal/missingValue.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 /** A name and its value. */
 export interface Description {
@@ -34,7 +35,7 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
               ) : isCode && typeof value === 'string' ? (
                 <Code size={15}>{value}</Code>
               ) : (
-                value
+                wholeCodes(value)
               )}
             </dd>
           </div>

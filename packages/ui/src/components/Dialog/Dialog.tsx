@@ -9,6 +9,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { surface } from '../Popover/Popover.css.ts';
 import * as css from './Dialog.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface DialogProps extends Unstyled {
   /** Whether the dialog is shown. */
@@ -33,7 +34,7 @@ export function Dialog({ isOpen, title, onClose, actions, size = 'm', children }
       <div className={surface}>
         <header className={css.head}>
           <AriaHeading slot="title" level={2} className={css.title}>
-            {title}
+            {wholeCodes(title)}
           </AriaHeading>
           <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />
         </header>

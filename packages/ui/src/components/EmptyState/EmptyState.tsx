@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './EmptyState.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface EmptyStateProps extends Unstyled {
   /** The text, e.g. 'No results found'. */
@@ -23,8 +24,8 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
           <Icon icon={icon} size={24} />
         </span>
       )}
-      <p className={css.title}>{title}</p>
-      {children !== undefined && <p className={css.text}>{children}</p>}
+      <p className={css.title}>{wholeCodes(title)}</p>
+      {children !== undefined && <p className={css.text}>{wholeCodes(children)}</p>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );

@@ -7,6 +7,7 @@ import * as css from '../EmptyState/EmptyState.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 /** The default title. */
 export const ERROR_TITLE = 'Something went wrong';
@@ -33,8 +34,8 @@ export function ErrorState(props: ErrorStateProps) {
       <span className={`${css.icon} ${css.errorIcon}`}>
         <Icon icon={icons.circleAlert} size={24} />
       </span>
-      <p className={css.title}>{title}</p>
-      {children !== undefined && <p className={css.text}>{children}</p>}
+      <p className={css.title}>{wholeCodes(title)}</p>
+      {children !== undefined && <p className={css.text}>{wholeCodes(children)}</p>}
       {onRetry && (
         <div className={css.action}>
           <Button icon={icons.refresh} isPending={isRetrying} onPress={onRetry}>

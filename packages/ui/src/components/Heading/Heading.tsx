@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Heading.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 const sizeOfLevel = { 1: 28, 2: 21, 3: 17, 4: 15 } as const;
 
@@ -22,7 +23,7 @@ export function Heading({ level, size = sizeOfLevel[level], isTruncated = false,
   const As = `h${level}` as const;
   return (
     <As id={id} className={css.heading({ size, isTruncated })}>
-      {children}
+      {wholeCodes(children)}
     </As>
   );
 }

@@ -8,6 +8,7 @@ import { severityIcons, severityWords, type Severity } from '../../internal/seve
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './InlineMessage.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface InlineMessageProps extends Unstyled {
   /** How serious the message is: sets colour and icon. */
@@ -31,7 +32,7 @@ export function InlineMessage({ severity, id, children }: InlineMessageProps) {
         <Icon icon={severityIcons[severity]} size={16} />
       </span>
       <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
-      <span className={css.words}>{children}</span>
+      <span className={css.words}>{wholeCodes(children)}</span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { useLinkClick } from '../../internal/navigate.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Link.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface LinkProps extends Unstyled {
   /** Address that the link leads to. */
@@ -34,7 +35,7 @@ export function Link({ href, kind = 'text', icon, isCurrent = false, isExternal 
       rel={isExternal ? 'noreferrer' : undefined}
     >
       {icon && <Icon icon={icon} />}
-      {children}
+      {wholeCodes(children)}
     </a>
   );
 }

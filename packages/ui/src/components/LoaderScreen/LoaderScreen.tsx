@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../internal/Mark.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './LoaderScreen.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface LoaderScreenProps extends Unstyled {
   /** Names the running task: "Signing you in". With `hasFailed`, names the failure: "The store did not answer". */
@@ -28,7 +29,7 @@ export function LoaderScreen({ label, note, hasFailed = false, action }: LoaderS
             <span className={css.runner} />
           </div>
         )}
-        {note === undefined ? null : <p className={css.note}>{note}</p>}
+        {note === undefined ? null : <p className={css.note}>{wholeCodes(note)}</p>}
         {action}
       </div>
     </main>

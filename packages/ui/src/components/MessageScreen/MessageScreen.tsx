@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../internal/Mark.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './MessageScreen.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface MessageScreenProps extends Unstyled {
   /** What happened, the only h1: "You are not authorized to access this page!" */
@@ -18,8 +19,8 @@ export function MessageScreen({ title, subtitle, action }: MessageScreenProps) {
     <main className={css.screen}>
       <div className={css.card}>
         <Mark size={48} />
-        <h1 className={css.title}>{title}</h1>
-        {subtitle === undefined ? null : <p className={css.subtitle}>{subtitle}</p>}
+        <h1 className={css.title}>{wholeCodes(title)}</h1>
+        {subtitle === undefined ? null : <p className={css.subtitle}>{wholeCodes(subtitle)}</p>}
         {action ? <div className={css.action}>{action}</div> : null}
       </div>
     </main>

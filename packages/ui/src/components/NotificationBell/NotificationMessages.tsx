@@ -12,6 +12,7 @@ import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import type { PastToast } from '../Toast/toasts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './NotificationPanel.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 interface NotificationMessagesProps {
   messages: readonly PastToast[];
@@ -45,8 +46,8 @@ export function NotificationMessages({ messages, now, onClear }: NotificationMes
               </span>
               <span className={css.words}>
                 <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
-                <span className={css.itemTitle.new}>{title}</span>
-                {description === undefined ? null : <span className={css.said}>{description}</span>}
+                <span className={css.itemTitle.new}>{wholeCodes(title)}</span>
+                {description === undefined ? null : <span className={css.said}>{wholeCodes(description)}</span>}
               </span>
               <span className={css.age}>
                 <RelativeTime since={new Date(at)} now={now} />

@@ -8,6 +8,7 @@ import type { NotificationItem } from './props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 import { MISSING } from '../../internal/missingValue.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 interface NotificationRowProps {
   item: NotificationItem;
@@ -39,7 +40,7 @@ export const NotificationRow = memo(function DrawRow({ item, iconUrl, now, onSel
     >
       <NotificationIcon url={iconUrl} kind={kind} />
       <span className={css.words}>
-        <span className={css.itemTitle[kind]}>{item.title ?? MISSING}</span>
+        <span className={css.itemTitle[kind]}>{wholeCodes(item.title ?? MISSING)}</span>
         <span className={css.meta}>
           <span>
             {item.objectIdName} {item.objectId === null ? null : <Code>{item.objectId}</Code>}

@@ -7,6 +7,7 @@ import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { Text } from '../Text/Text.tsx';
 import * as css from './Page.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface PageProps extends Unstyled {
   /** "Bin A-14-03" */
@@ -41,11 +42,11 @@ export function Page(props: PageProps) {
         )}
         <div className={css.words}>
           <Heading level={headingLevel} size={28} id={id}>
-            {title}
+            {wholeCodes(title)}
           </Heading>
           {description !== undefined && (
             <Text as="div" tone="soft">
-              {description}
+              {wholeCodes(description)}
             </Text>
           )}
         </div>

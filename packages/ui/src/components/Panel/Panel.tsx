@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './Panel.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface PanelProps extends Unstyled {
   /** What it shows; names the region for screen readers. */
@@ -28,7 +29,7 @@ export function Panel({ title, mark, onClose, actions, children }: PanelProps) {
     <section className={css.panel} aria-labelledby={titleId}>
       <header className={css.head}>
         <h2 className={css.title} id={titleId} title={title}>
-          {title}
+          {wholeCodes(title)}
         </h2>
         {mark}
         {onClose && (

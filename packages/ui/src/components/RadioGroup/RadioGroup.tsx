@@ -8,6 +8,7 @@ import { Language } from '../../internal/Language.tsx';
 import { Radio, RadioContext, useRadios } from '../../internal/Radios.tsx';
 import * as group from '../../internal/groupStyles.css.ts';
 import * as css from './RadioGroup.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 /** An option. */
 export interface RadioOption<Value extends string = string> {
@@ -89,7 +90,7 @@ function Option({ option: { value, label, description, isDisabled = false }, loo
     >
       <span className={css.words}>
         {label}
-        {description !== undefined && <span className={css.description[look]}>{description}</span>}
+        {description !== undefined && <span className={css.description[look]}>{wholeCodes(description)}</span>}
       </span>
     </Radio>
   );

@@ -22,6 +22,7 @@ import { spinner } from '../Spinner/Spinner.css.ts';
 import { normaliseBarcode } from './normaliseBarcode.ts';
 import { asksForScans, useScanner, useShortcut } from './useScanner.ts';
 import * as css from './ScanField.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 const CameraScanner = onDemand<CameraScannerProps>(() =>
   import('../CameraScanner/CameraScanner.tsx').then((module) => module.CameraScanner),
@@ -165,7 +166,7 @@ function ScanNote({ id, text, isWrong, isInside, isOver, scans }: ScanNoteProps)
   return (
     <span className={css.note({ isWrong, isInside, isOver })} id={id} role="status">
       {isWrong ? <Icon icon={icons.circleAlert} size={16} /> : null}
-      {text === undefined ? null : <Fragment key={scans}>{text}</Fragment>}
+      {text === undefined ? null : <Fragment key={scans}>{wholeCodes(text)}</Fragment>}
     </span>
   );
 }

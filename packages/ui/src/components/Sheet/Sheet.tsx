@@ -12,6 +12,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { Language } from '../../internal/Language.tsx';
 import { guardDialog } from '../../internal/pressGuard.ts';
 import * as css from './Sheet.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface SheetProps extends Unstyled {
   /** Whether the sheet is shown. */
@@ -59,7 +60,7 @@ export function Sheet(props: SheetProps) {
             <header className={css.head}>
               <div className={css.heading}>
                 <AriaHeading slot="title" level={2} className={css.title}>
-                  {title}
+                  {wholeCodes(title)}
                 </AriaHeading>
                 {count > 0 ? <Count value={count} tone="inverted" /> : null}
               </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Text.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface TextProps extends Unstyled {
   /** Size in px at 100 % text. @default 15 */
@@ -31,7 +32,7 @@ export function Text({
 }: TextProps) {
   return (
     <As id={id} className={css.text({ size, tone, weight, isTruncated })}>
-      {children}
+      {wholeCodes(children)}
     </As>
   );
 }

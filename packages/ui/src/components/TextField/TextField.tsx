@@ -7,6 +7,7 @@ import { useFieldError } from '../../internal/fieldErrors.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import { firstCharacters } from '../../internal/firstCharacters.ts';
 import * as css from './TextField.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** The text in the field. */
@@ -100,12 +101,12 @@ export function TextField(props: TextFieldProps) {
       </div>
       {description && (
         <span id={`${id}description`} className={css.description}>
-          {description}
+          {wholeCodes(description)}
         </span>
       )}
       {errorMessage && (
         <InlineMessage id={`${id}error`} severity="critical">
-          {errorMessage}
+          {wholeCodes(errorMessage)}
         </InlineMessage>
       )}
     </div>

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Toast.css.ts';
 import { closeToast, type ToastMessage } from './toasts.ts';
 import { useCountdown } from './useCountdown.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface ToastProps {
   message: ToastMessage;
@@ -53,11 +54,11 @@ export const Toast = memo(function DrawToast({ message, isPaused, comesAlone }: 
       >
         <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
         <span id={`${words}title`} className={css.title}>
-          {title}
+          {wholeCodes(title)}
         </span>
         {description !== undefined && (
           <span id={`${words}text`} className={css.text}>
-            {description}
+            {wholeCodes(description)}
           </span>
         )}
         {action && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './BinRoute.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface BinHeadProps extends Unstyled {
   /** "A-14-03" */
@@ -17,7 +18,7 @@ export function BinHead({ bin, note, actions }: BinHeadProps) {
     <header className={css.head}>
       <div className={css.words}>
         <h2 className={css.headBin}>{bin}</h2>
-        <p className={css.note}>{note}</p>
+        <p className={css.note}>{wholeCodes(note)}</p>
       </div>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </header>

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './BinRoute.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 /** One end of a route. */
 export interface BinRouteEnd {
@@ -55,7 +56,7 @@ function End({
     <p className={css.end({ layout, isLast })}>
       <span className={css.caption}>{label}</span>
       <span className={css.bin({ layout, isOld })}>{bin ?? '--'}</span>
-      {note !== undefined && <span className={css.caption}>{note}</span>}
+      {note !== undefined && <span className={css.caption}>{wholeCodes(note)}</span>}
     </p>
   );
 }

@@ -322,9 +322,9 @@ export const ShownDays: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2025-03-02: open')).toBeVisible();
-    await expect(canvas.getByText('2025-03-05: Stocktaking, all day')).toBeVisible();
-    await expect(canvas.getByText('2025-03-08: Stock count, from 17:00')).toBeVisible();
+    await expect(canvas.getByText('2025-03-02').parentElement).toHaveTextContent('2025-03-02: open');
+    await expect(canvas.getByText('2025-03-05').parentElement).toHaveTextContent('2025-03-05: Stocktaking, all day');
+    await expect(canvas.getByText('2025-03-08').parentElement).toHaveTextContent('2025-03-08: Stock count, from 17:00');
   },
 };
 

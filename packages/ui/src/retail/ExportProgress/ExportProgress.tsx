@@ -7,6 +7,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './ExportProgress.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface ExportProgressProps extends Unstyled {
   /** What is exported: "Export to Excel". */
@@ -44,7 +45,8 @@ export function ExportProgress(props: ExportProgressProps) {
       <div className={css.body}>
         <p className={css.line}>
           <span>
-            <b>{title}</b> {note === undefined ? null : <span className={css.soft}>{note}</span>}
+            <b>{wholeCodes(title)}</b>{' '}
+            {note === undefined ? null : <span className={css.soft}>{wholeCodes(note)}</span>}
           </span>
           <span>
             {!isWaiting && (

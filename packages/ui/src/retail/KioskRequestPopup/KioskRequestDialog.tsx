@@ -19,6 +19,7 @@ import { useScannerGuard } from './useScannerGuard.ts';
 import { clockTime, summary, waitingWords, type KioskRequestLine } from './words.ts';
 import { Language } from '../../internal/Language.tsx';
 import * as css from './KioskRequestDialog.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 /** The request, which KioskRequestPopup loads on demand: a dialog, or a small box beside what the user does. */
 export function KioskRequest({ isAside = false, ...props }: KioskRequestPopupProps) {
@@ -125,8 +126,8 @@ function Wishes({ note, spot }: Pick<KioskRequestPopupProps, 'note' | 'spot'>) {
   if (!note && !spot) return null;
   return (
     <p className={css.wishes}>
-      {spot ? <span className={css.spot}>{say('Bring it to {spot}', { spot })}</span> : null}
-      {note ? <span>{say('“{note}”', { note })}</span> : null}
+      {spot ? <span className={css.spot}>{wholeCodes(say('Bring it to {spot}', { spot }))}</span> : null}
+      {note ? <span>{wholeCodes(say('“{note}”', { note }))}</span> : null}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { REFUSALS, type KioskRefusal } from '../KioskShell/refusals.ts';
 import type { TryOnState } from '../TryOnLine/TryOnLine.tsx';
 import * as css from './KioskTicket.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface KioskTicketProps extends Unstyled {
   /** The customer's number; null while the request waits to be sent. */
@@ -176,7 +177,7 @@ function LeaveNote({ number, spot }: Required<Pick<KioskTicketProps, 'number' | 
             ? say('Ask anyone in the store and show them this screen.')
             : spot === null
               ? say('Wait at the desk. We call {number}.', { number: shown })
-              : say('Wait here: {spot}. We call {number}.', { spot, number: shown })}
+              : wholeCodes(say('Wait here: {spot}. We call {number}.', { spot, number: shown }))}
         </p>
       </div>
     </div>

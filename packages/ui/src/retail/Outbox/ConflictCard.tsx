@@ -7,6 +7,7 @@ import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import * as css from './Outbox.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 /** A kept write that the server refused, or that is too old to be sent. */
 export interface OutboxConflict {
@@ -41,7 +42,7 @@ export function ConflictCard({ name, size, bin, at, text, answers }: OutboxConfl
         {name}
       </h3>
       <p className={css.text} role="status">
-        {text}
+        {wholeCodes(text)}
       </p>
       {answers.map(({ label, onPress }, index) => (
         <Button key={label} variant={index === 0 ? 'signal' : 'plain'} size="m" isFill onPress={onPress}>

@@ -15,6 +15,7 @@ import { Ticket } from '../Ticket/Ticket.tsx';
 import { PickActions, type PickActionsProps } from './PickActions.tsx';
 import type { ShelfMapData } from './ShelfMap.tsx';
 import * as css from './PickDetail.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 /** Reserves the space of the map while its data and code load, so that nothing moves. */
 const MapPlaceholder = () => <div className={css.mapPlace} />;
@@ -73,11 +74,11 @@ export function PickDetail(props: PickDetailProps) {
           ) : props.task === undefined ? null : (
             <p className={css.task}>
               <Icon icon={icons.refresh} size={24} />
-              {props.task}
+              {wholeCodes(props.task)}
             </p>
           )}
           <span className={css.bin}>{bin ?? '--'}</span>
-          <p className={css.place}>{place}</p>
+          <p className={css.place}>{wholeCodes(place)}</p>
           {shelfMap === 'loading' ? <MapPlaceholder /> : null}
           {shelfMap && shelfMap !== 'loading' ? <AisleMap {...shelfMap} label={place} /> : null}
         </div>

@@ -5,6 +5,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import { figure } from '../../internal/message.ts';
 import { useLocale } from '../../internal/useMessages.ts';
 import * as css from './PickGroup.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface PickGroupProps extends Unstyled {
   /** Title: "Aisle A". */
@@ -28,7 +29,7 @@ export function PickGroup({ title, count, note, mark, children }: PickGroupProps
       <header className={css.head}>
         {mark === undefined ? null : <span className={css.mark}>{mark}</span>}
         <h2 className={css.title} id={id}>
-          {title}
+          {wholeCodes(title)}
           {count === undefined ? null : (
             <>
               {' '}
@@ -36,7 +37,7 @@ export function PickGroup({ title, count, note, mark, children }: PickGroupProps
             </>
           )}
         </h2>
-        {note === undefined ? null : <p className={css.note}>{note}</p>}
+        {note === undefined ? null : <p className={css.note}>{wholeCodes(note)}</p>}
       </header>
       <div className={css.rows}>{children}</div>
     </section>

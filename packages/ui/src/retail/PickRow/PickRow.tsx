@@ -14,6 +14,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { Ticket } from '../Ticket/Ticket.tsx';
 import { WaitingMark } from '../WaitingMark/WaitingMark.tsx';
 import * as css from './PickRow.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 export interface PickRowProps extends Unstyled {
   /** "A-14-03", or `null` without a bin. */
@@ -121,7 +122,7 @@ export function PickRow(props: PickRowProps) {
         <div className={css.action({ hasButton: state === 'waiting' || props.onUndo !== undefined })}>
           <PickRowAction {...props} />
         </div>
-        {props.note && isPendingRow(props) ? <p className={css.note}>{props.note}</p> : null}
+        {props.note && isPendingRow(props) ? <p className={css.note}>{wholeCodes(props.note)}</p> : null}
       </div>
     </article>
   );

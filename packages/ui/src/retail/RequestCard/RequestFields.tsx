@@ -12,6 +12,7 @@ import { useTicketField } from '../Ticket/useTicketField.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import type { RequestCardProps } from './props.ts';
 import * as css from './RequestCard.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 const TIME_LABEL = { 1: 'Requested', 2: 'Placed', 3: 'Out' } as const;
 
@@ -66,7 +67,7 @@ function useTeamFields({
             value: (
               <span className={css.spot}>
                 <Icon icon={icons.mapPin} size={16} />
-                {spot}
+                {wholeCodes(spot)}
               </span>
             ),
           },
@@ -76,7 +77,11 @@ function useTeamFields({
       label: requestNote ? say('Note') : say('From'),
       ...hidden,
       isWide: true,
-      value: requestNote ? say('“{note}”', { note: requestNote }) : <span className={css.soft}>{line.from}</span>,
+      value: requestNote ? (
+        wholeCodes(say('“{note}”', { note: requestNote }))
+      ) : (
+        <span className={css.soft}>{line.from}</span>
+      ),
     },
     ...(line.consigned && (status !== '1' || exception)
       ? [{ label: say('Stock'), value: say('Consigned'), isPlain: true, isLabelHidden: true }]

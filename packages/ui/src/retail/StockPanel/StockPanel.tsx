@@ -11,6 +11,7 @@ import * as detail from '../PickDetail/PickDetail.css.ts';
 import type { ShelfMapData } from '../PickDetail/ShelfMap.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import * as css from './StockPanel.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 /** Reserves the space of the map while its data and code load, so that nothing moves. */
 const MapPlaceholder = () => <div className={detail.mapPlace} />;
@@ -74,9 +75,9 @@ export function StockPanel(props: StockPanelProps) {
       {mark !== undefined && <div className={css.mark}>{mark}</div>}
       {(bin !== undefined || hasMap) && (
         <div className={css.where}>
-          {task !== undefined && <p className={css.task}>{task}</p>}
+          {task !== undefined && <p className={css.task}>{wholeCodes(task)}</p>}
           {typeof bin === 'string' ? <span className={detail.bin}>{bin}</span> : bin}
-          {place !== undefined && <p className={detail.place}>{place}</p>}
+          {place !== undefined && <p className={detail.place}>{wholeCodes(place)}</p>}
           {shelfMap === 'loading' && <MapPlaceholder />}
           {shelfMap && shelfMap !== 'loading' && <AisleMap {...shelfMap} label={place ?? label} />}
         </div>
@@ -93,7 +94,7 @@ export function StockPanel(props: StockPanelProps) {
                 <svg className={css.glyph} viewBox="0 0 10 10" aria-hidden="true">
                   <path d={glyphs[kind]} fill="none" stroke="currentColor" strokeWidth="2" />
                 </svg>
-                <span>{text}</span>
+                <span>{wholeCodes(text)}</span>
               </li>
             ))}
           </ul>
@@ -102,7 +103,7 @@ export function StockPanel(props: StockPanelProps) {
       {(actions !== undefined || hint !== undefined) && (
         <div className={css.foot}>
           {actions}
-          {hint !== undefined && <p className={css.hint}>{hint}</p>}
+          {hint !== undefined && <p className={css.hint}>{wholeCodes(hint)}</p>}
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Timeline.css.ts';
+import { wholeCodes } from '../../internal/wholeCodes.ts';
 
 /** Something that happened. */
 export interface TimelineEvent {
@@ -35,8 +36,8 @@ export function Timeline({ label, events }: TimelineProps) {
           </time>
           <span className={css.mark} aria-hidden="true" />
           <div className={css.words}>
-            <p className={css.title}>{title}</p>
-            {detail === undefined ? null : <p className={css.detail}>{detail}</p>}
+            <p className={css.title}>{wholeCodes(title)}</p>
+            {detail === undefined ? null : <p className={css.detail}>{wholeCodes(detail)}</p>}
           </div>
         </li>
       ))}

@@ -1,0 +1,3 @@
+import { style } from './styles.ts';
+
+export const whole = style({ whiteSpace: 'nowrap' });
