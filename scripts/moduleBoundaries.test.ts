@@ -28,7 +28,7 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
   ['apps/portal/src/bins/forbidden.ts', 'react/jsx-runtime'],
   ['apps/portal/src/notifications/forbidden.ts', './screens/Bell.tsx'],
   ['apps/portal/src/bins/forbidden.ts', '../app/app.ts'],
-  ['apps/portal/src/bins/forbidden.ts', '../queue/notKept.ts'],
+  ['apps/portal/src/bins/forbidden.ts', '../queue/sendQueue.ts'],
   ['apps/portal/src/bins/screens/Forbidden.tsx', '../../queue/screens/QueueBanner.tsx'],
   ['apps/portal/src/shared/lists/forbidden.ts', '../../queue/index.ts'],
   ['packages/realtime/src/forbidden.ts', '@instore/api/contract'],
@@ -96,7 +96,7 @@ const allowedSources = {
     `export { readLine } from '../queries/readLines.ts';\n`,
   ].join('\n'),
   'apps/store-server/src/domain/requests/allowed.ts': `export { checkIn } from './handlers/checkIn.ts';\n`,
-  'apps/portal/src/bins/allowed.ts': `export { NOT_KEPT } from '../queue/index.ts';\nexport { proxy } from 'valtio';\n`,
+  'apps/portal/src/bins/allowed.ts': `export { WRITE_WORDS } from '../queue/index.ts';\nexport { proxy } from 'valtio';\n`,
   'apps/portal/src/bins/screens/Allowed.tsx': [
     `export { QueueBanner } from '../../queue/screens/index.ts';`,
     `export { useApp } from '../../app/context.ts';`,

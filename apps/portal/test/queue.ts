@@ -1,8 +1,11 @@
 import { DEVICE, type KeptStore } from '../src/shared/kept/keptStore.ts';
+import type { WaitFor } from '../src/queue/answers.ts';
 import type { NewEntry, NewWrite, QueueEntry, QueueStore } from '../src/queue/queueEntry.ts';
-import type { QueueMessage, QueuedAnswer, WriteQueueDependencies } from '../src/queue/queueState.ts';
-import type { WriteQueueStore } from '../src/queue/writeQueue.ts';
-import { noAnswer, ok, recordLog, requestLine, settle } from './support.ts';
+import type { QueueMessage, QueuedAnswer } from '../src/queue/queueState.ts';
+import type { WriteQueueStore, createWriteQueue } from '../src/queue/writeQueue.ts';
+import { english, noAnswer, ok, recordLog, recordToasts, requestLine, settle } from './support.ts';
+
+type QueueParts = Parameters<typeof createWriteQueue>[0];
 
 /** A store of entries in memory. `fail` makes the next writes reject, e.g. with a `QuotaExceededError`. */
 export function memoryQueueStore() {
@@ -103,7 +106,7 @@ export function queueDevice(answer: (entry: QueueEntry) => QueuedAnswer | Promis
     received.push(entry);
     return answer(entry);
   };
-  const tab = (): WriteQueueDependencies => {
+  const tab = (): QueueParts => {
     const number = (tabs += 1);
     return {
       store: memory.store,
@@ -121,6 +124,9 @@ export function queueDevice(answer: (entry: QueueEntry) => QueuedAnswer | Promis
           void listeners.push([number, listen])) as BroadcastChannel['addEventListener'],
       },
       log: recordLog(),
+      toasts: recordToasts().toasts,
+      play: async () => undefined,
+      say: english,
     };
   };
   return {
@@ -148,10 +154,14 @@ export const scan = (line: number, over: Partial<NewWrite> = {}) =>
   }) as NewWrite & { operation: 'checkOut' };
 
 /** A tab that never gets the lock: another tab sends its writes. */
-export const lockedOut = (deps: WriteQueueDependencies): WriteQueueDependencies => ({
+export const lockedOut = (deps: QueueParts): QueueParts => ({
   ...deps,
   locks: { request: () => new Promise<never>(() => undefined) },
 });
+
+/** Adds a write; resolves as soon as it is stored. */
+export const stored = (queue: Pick<WriteQueueStore, 'add'>, write: NewWrite, waitFor?: WaitFor): Promise<void> =>
+  new Promise((onStored) => void queue.add(write, { waitFor, onStored }));
 
 /** Adds a write while the network is away, and sends it afterwards. */
 export async function addOffline(
@@ -160,7 +170,7 @@ export async function addOffline(
   write: NewWrite,
 ): Promise<void> {
   device.cut(true);
-  await queue.add(write);
+  await stored(queue, write);
   await settle();
   device.cut(false);
   queue.sendNow();

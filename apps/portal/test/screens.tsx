@@ -41,7 +41,7 @@ import { createConsignmentState } from '../src/consignment/consignmentState.ts';
 import { createBinsState } from '../src/bins/binsState.ts';
 import { type DispatchStore, createDispatch } from '../src/dispatch/dispatch.ts';
 import { createUnitHistory } from '../src/shared/units/unitHistory.ts';
-import { createQueueContext } from '../src/queue/queueState.ts';
+import { createQueueState } from '../src/queue/queueState.ts';
 import { createWarehouseState } from '../src/picks/warehouseState.ts';
 import { canalStreet, manualClock, memoryStorage, recordLog, recordToasts, store } from './support.ts';
 
@@ -94,7 +94,7 @@ function createState(clock: ReturnType<typeof manualClock>) {
     kioskRequests: createKioskContext({ clock } as never).state,
     search: createSearch(NONE).state,
     warehouse: createWarehouseState(),
-    queue: createQueueContext(NONE).state,
+    queue: createQueueState(),
     dispatch: createDispatch(NONE).state,
     kiosks: createKiosks(NONE).state,
     spots: createDeliverySpots(NONE).state,

@@ -77,7 +77,7 @@ export function recordLog() {
 
 /** Runs all promises that need no timer. */
 export async function settle(): Promise<void> {
-  for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
+  for (let tick = 0; tick < 50; tick += 1) await Promise.resolve();
 }
 
 /** A promise that a test resolves. */

@@ -15,7 +15,7 @@ import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
 /** The queue of the stockroom's writes on this device [W-13]. It is sent when the network or the session comes back. */
-function createQueue({ api, auth, environment }: AppBase, { listen, onHandled }: AreaCommon) {
+function createQueue({ api, auth, environment, language, toasts }: AppBase, { listen, onHandled }: AreaCommon) {
   const { window, clock, after, log } = environment;
   const queue = createWriteQueue({
     store: openIndexedDbStore(),
@@ -27,6 +27,9 @@ function createQueue({ api, auth, environment }: AppBase, { listen, onHandled }:
     locks: window.navigator.locks,
     channel: new BroadcastChannel('stockroom-writes'),
     log,
+    toasts,
+    play: environment.playSound,
+    say: language.say,
   });
   window.addEventListener('online', queue.sendNow);
   subscribeKey(auth, 'status', () => void queue.open());

@@ -1,10 +1,10 @@
 import { type BinShelfRecord, type Failure, PAGE_SIZE_MAX, type Result } from '@instore/api';
 import { ref } from 'valtio';
 import type { PortalText } from '../shared/texts/portalText.ts';
-import { type QueueEntry, inOneText, showRefused } from '../queue/index.ts';
+import { type QueueEntry, type Written, inOneText, showRefused } from '../queue/index.ts';
 import { addCorrection } from './addCorrection.ts';
 import { explainCorrection } from './binRefusals.ts';
-import { type BinsContext, type SentCorrection, nameOf, refuseNotKept } from './binsContext.ts';
+import { type BinsContext, type SentCorrection, nameOf } from './binsContext.ts';
 import type { Correction } from './binsState.ts';
 import { refresh } from './binReads.ts';
 
@@ -42,21 +42,19 @@ export async function saveCorrection(context: BinsContext): Promise<boolean> {
   const shelf = edit.shelf.trim();
   Object.assign(edit, { isPending: true, error: undefined });
   const place = { version: edit.version, bin: bin === '' ? null : bin, shelf: shelf || undefined };
-  const added = await addCorrection(context, before, place);
-  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  const written = await addCorrection(context, before, place);
   const sent = { edit: { ...edit }, before, index };
-  if (answer?.ok === false) {
+  if (written.outcome === 'refused') {
     playError(context);
-    await reopenCorrection(context, sent, answer);
+    await reopenCorrection(context, sent, written.failure);
     return false;
   }
   edit.isPending = false;
-  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
-  if (added.outcome !== 'kept') return false;
+  if (written.outcome === 'notSent') return false;
   if (state.edit === edit) state.edit = undefined;
   context.deps.play('scan-ok').catch(() => undefined);
-  if (answer) showSaved(context, answer.data, sent);
-  else void showKept(context, added.entry, sent);
+  if (written.outcome === 'done') showSaved(context, written.data, sent);
+  else void showKept(context, written.entry, sent);
   return true;
 }
 
@@ -148,13 +146,13 @@ export async function undoCorrection(context: BinsContext, rowId: string): Promi
 
 /** True if the record has its former bin again, or will have it once the device is online. */
 async function putBack(context: BinsContext, record: BinShelfRecord, version: number, bin: string | null) {
-  const added = await addCorrection(context, record, { version, bin });
-  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
-  if (added.outcome !== 'kept') return false;
-  const answer = await added.answered;
-  if (answer?.ok !== false) return true;
-  showRefused(context.deps, { ...added.entry, failure: answer });
-  return false;
+  return isUndone(context, await addCorrection(context, record, { version, bin }));
+}
+
+/** Whether an undo is done or kept; its refusal is shown. */
+export function isUndone({ deps }: BinsContext, written: Written<unknown>): boolean {
+  if (written.outcome === 'refused') showRefused(deps, { ...written.entry, failure: written.failure });
+  return written.outcome === 'done' || written.outcome === 'waiting';
 }
 
 function playError({ deps }: BinsContext): void {

@@ -244,7 +244,7 @@ test(
     await b.open('count');
     await b.scan('2048177304161');
     await b.scan('2048177308299');
-    expect(await b.handInCount()).toBe('kept');
+    expect(await b.handInCount()).toBe('waiting');
     expect(b.titles()).toEqual(['Kept on this device and sent later']);
     isOnline = true;
     b.queue.sendNow();

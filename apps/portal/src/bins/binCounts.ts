@@ -1,7 +1,7 @@
 import type { BinCount, Result } from '@instore/api';
-import { type QueueEntry, NOT_KEPT, explainRefusal, inOneText } from '../queue/index.ts';
+import { type QueueEntry, explainRefusal, inOneText } from '../queue/index.ts';
 import { type CountStep, explainCountStep } from './binRefusals.ts';
-import { type BinsContext, confirmScan, isSameBarcode, refuseNotKept, refuseScan } from './binsContext.ts';
+import { type BinsContext, confirmScan, isSameBarcode, refuseScan } from './binsContext.ts';
 import { refresh } from './binReads.ts';
 import { takeCount } from './shownCount.ts';
 
@@ -21,7 +21,7 @@ export function startCount(context: BinsContext): Promise<boolean> {
 }
 
 /** How a count ended: done by the server, kept on this device until it can be sent, or refused. */
-export type CountEnd = 'done' | 'kept' | 'refused';
+export type CountEnd = 'done' | 'waiting' | 'refused';
 
 /** Hands the count in: an admin applies or discards it. Its scans that wait are sent before it [W-13]. */
 export async function handInCount(context: BinsContext): Promise<CountEnd> {
@@ -40,21 +40,29 @@ export async function handInCount(context: BinsContext): Promise<CountEnd> {
     subjects: [`count ${countId}`, ...scans.flatMap(({ subjects }) => subjects)],
     label: { name: deps.say('Count of {bin}', { bin }), bin },
   };
-  const added = await deps.queue.add(handIn, 'attempt');
-  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  const refuse = (message: string) => {
+    state.countError = message;
+    deps.play('scan-error').catch(() => undefined);
+  };
+  const written = await deps.queue.add(handIn, { waitFor: 'attempt', refuse });
   state.isCountPending = false;
-  if (added.outcome === 'full' || added.outcome === 'forbidden') state.countError = deps.say(NOT_KEPT[added.outcome]);
-  const isRefused = added.outcome !== 'kept' || answer?.ok === false;
-  if (added.outcome !== 'repeated') deps.play(isRefused ? 'scan-error' : 'scan-ok').catch(() => undefined);
-  if (added.outcome !== 'kept') return 'refused';
-  if (!answer) {
-    deps.toasts.info(deps.say('Kept on this device and sent later'), { description: handIn.label.name });
-    return 'kept';
+  switch (written.outcome) {
+    case 'notSent':
+      return 'refused';
+    case 'refused':
+      refuse(explainRefusal(deps.say, { ...handIn, failure: written.failure }));
+      await refresh(context);
+      return 'refused';
+    case 'waiting':
+      deps.play('scan-ok').catch(() => undefined);
+      deps.toasts.info(deps.say('Kept on this device and sent later'), { description: handIn.label.name });
+      return 'waiting';
+    default:
+      deps.play('scan-ok').catch(() => undefined);
+      takeCount(context, written.data);
+      await refresh(context);
+      return 'done';
   }
-  if (answer.ok) takeCount(context, answer.data);
-  else state.countError = explainRefusal(deps.say, { ...handIn, failure: answer });
-  await refresh(context);
-  return answer.ok ? 'done' : 'refused';
 }
 
 const isScanOf = (entry: QueueEntry, countId: string): boolean =>
@@ -116,12 +124,12 @@ async function write(
 /**
  * Adds a pair to the count: a scan, or "I have it". The row shows it at once, also while the scan waits on this device.
  *
- * @param onKept called as soon as the scan is stored or refused by the device
+ * @param onStored called as soon as the scan is stored
  */
 export async function countPair(
   context: BinsContext,
   barcode: string,
-  onKept: () => void = () => undefined,
+  onStored: () => void = () => undefined,
 ): Promise<void> {
   const { state, deps } = context;
   const count = state.bin?.count;
@@ -142,24 +150,24 @@ export async function countPair(
     subjects: [`unit ${code}`],
     label: known ? { name: known.productName, size: known.size, bin } : { name: barcode, bin },
   };
-  const added = await deps.queue.add(wanted);
-  onKept();
-  if (added.outcome === 'full' || added.outcome === 'forbidden') {
-    refuseNotKept(context, added.outcome);
-    return;
-  }
-  // The device knows that the pair is expected. Of any other pair the server is asked first, if it answers in time.
-  if (known) confirmScan(context);
-  const answer = added.outcome === 'kept' ? await added.answered : undefined;
-  if (answer?.ok === false) {
-    refuseScan(context, explainRefusal(deps.say, { ...wanted, failure: answer }));
+  const written = await deps.queue.add(wanted, {
+    refuse: (message) => refuseScan(context, message),
+    onStored() {
+      onStored();
+      // The device knows that the pair is expected. Of any other pair the server is asked first, if it answers in time.
+      if (known) confirmScan(context);
+    },
+  });
+  if (written.outcome === 'refused') {
+    refuseScan(context, explainRefusal(deps.say, { ...wanted, failure: written.failure }));
     await refresh(context);
     return;
   }
-  if (!known) confirmScan(context);
-  if (!answer || context.count?.countId !== countId) return;
+  const isRepeated = written.outcome === 'notSent' && written.reason === 'repeated';
+  if (isRepeated || (!known && written.outcome !== 'notSent')) confirmScan(context);
+  if (written.outcome !== 'done' || context.count?.countId !== countId) return;
   state.countError = undefined;
-  takeCount(context, answer.data);
+  takeCount(context, written.data);
 }
 
 /** Whether the bin has changed since its last scan: then a pair that is counted already takes the change into the count. */

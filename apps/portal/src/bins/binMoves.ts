@@ -1,10 +1,11 @@
 import type { BinShelfRecord } from '@instore/api';
 import { ref } from 'valtio';
-import { type BinsContext, confirmScan, isSameBarcode, nameOf, refuseNotKept, refuseScan } from './binsContext.ts';
+import { type BinsContext, confirmScan, isSameBarcode, nameOf, refuseScan } from './binsContext.ts';
 import { type TakenPair, emptyMove } from './binsState.ts';
 import { addCorrection } from './addCorrection.ts';
+import { isUndone } from './binCorrections.ts';
 import { refresh } from './binReads.ts';
-import { type Refusal, explainRefusal, inOneText, showRefused } from '../queue/index.ts';
+import { type Refusal, explainRefusal, inOneText } from '../queue/index.ts';
 import { explainScan } from './binRefusals.ts';
 
 /** A moved pair, and where it was. */
@@ -115,22 +116,20 @@ async function moveTo(context: BinsContext, bin: string): Promise<void> {
   const { pairs } = move;
   if (pairs.length === 0 || move.isPending) return;
   move.isPending = true;
-  const added = await addMove(context, bin, pairs.toReversed());
-  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  const written = await addMove(context, bin, pairs.toReversed());
   move.isPending = false;
-  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
-  if (added.outcome !== 'kept') return;
-  if (answer?.ok === false) {
-    refuseScan(context, explainRefusal(context.deps.say, { ...added.entry, failure: answer }));
+  if (written.outcome === 'notSent') return;
+  if (written.outcome === 'refused') {
+    refuseScan(context, explainRefusal(context.deps.say, { ...written.entry, failure: written.failure }));
     return;
   }
   confirmScan(context);
   state.move = emptyMove();
-  if (!answer) {
-    void showWaitingMove(context, added.entry.id, bin, pairs);
+  if (written.outcome === 'waiting') {
+    void showWaitingMove(context, written.entry.id, bin, pairs);
     return;
   }
-  sayMoved(context, bin, answer.data);
+  sayMoved(context, bin, written.data);
   await refresh(context);
 }
 
@@ -144,18 +143,20 @@ export function sayMoved(context: BinsContext, bin: string, moved: readonly Move
 }
 
 /** Puts a move into the queue. */
-function addMove({ deps }: BinsContext, bin: string, pairs: readonly Pick<TakenPair, 'record'>[]) {
+function addMove(context: BinsContext, bin: string, pairs: readonly Pick<TakenPair, 'record'>[]) {
+  const { deps } = context;
   const barcodes = pairs.flatMap(({ record }) => record.barcode ?? []);
   const [only] = pairs;
   const { length: count } = pairs;
   const name = only && count === 1 ? nameOf(deps, only.record) : deps.say('{count} pair|{count} pairs', { count });
-  return deps.queue.add({
-    operation: 'moveUnits',
+  const write = {
+    operation: 'moveUnits' as const,
     input: { locationId: deps.locationId(), bin, barcodes },
     intent: `move ${bin} ${barcodes.join(' ')}`,
     subjects: barcodes.map((barcode) => `unit ${deps.normaliseBarcode(barcode)}`),
     label: { name, bin },
-  });
+  };
+  return deps.queue.add(write, { refuse: (message) => refuseScan(context, message) });
 }
 
 /** A move without an answer yet: the rows show it as done. Without network, its undo moves the pairs back [W-13]. */
@@ -190,29 +191,15 @@ async function undoMove(context: BinsContext, moved: readonly MovedPair[]): Prom
   for (const bin of new Set(moved.map(({ from }) => from))) {
     const pairs = moved.filter(({ from }) => from === bin);
     const records = pairs.map(({ record }) => record);
-    await (bin === null ? takeOutOfBins(context, records) : moveBack(context, bin, pairs));
+    if (bin === null) await takeOutOfBins(context, records);
+    else isUndone(context, await addMove(context, bin, pairs));
   }
   await refresh(context);
-}
-
-async function moveBack(context: BinsContext, bin: string, pairs: readonly { record: BinShelfRecord }[]) {
-  const added = await addMove(context, bin, pairs);
-  if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
-  const answer = added.outcome === 'kept' ? await added.answered : undefined;
-  if (added.outcome === 'kept' && answer?.ok === false) {
-    showRefused(context.deps, { ...added.entry, failure: answer });
-  }
 }
 
 /** Records pairs in no bin, as they were, until one is refused. */
 async function takeOutOfBins(context: BinsContext, records: readonly BinShelfRecord[]) {
   for (const record of records) {
-    const added = await addCorrection(context, record, { version: record.version, bin: null });
-    if (added.outcome === 'full' || added.outcome === 'forbidden') refuseNotKept(context, added.outcome);
-    const answer = added.outcome === 'kept' ? await added.answered : undefined;
-    if (added.outcome === 'kept' && answer?.ok === false) {
-      showRefused(context.deps, { ...added.entry, failure: answer });
-      return;
-    }
+    if (!isUndone(context, await addCorrection(context, record, { version: record.version, bin: null }))) return;
   }
 }

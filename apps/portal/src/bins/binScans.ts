@@ -18,12 +18,12 @@ export function scan(context: BinsContext, typed: string): Promise<ScanAnswer> {
   if (text === '') return Promise.resolve(undefined);
   context.waiting += 1;
   context.state.scan.isPending = true;
-  let onKept = () => undefined as void;
-  const kept = new Promise<void>((resolve) => (onKept = resolve));
+  let onStored = () => undefined as void;
+  const kept = new Promise<void>((resolve) => (onStored = resolve));
   const scanning = context.scanning
-    .then(() => scanNow(context, text, onKept))
+    .then(() => scanNow(context, text, onStored))
     .finally(() => {
-      onKept();
+      onStored();
       context.waiting -= 1;
       context.state.scan.isPending = context.waiting > 0;
     });
@@ -31,8 +31,8 @@ export function scan(context: BinsContext, typed: string): Promise<ScanAnswer> {
   return scanning;
 }
 
-/** @param onKept called as soon as the scan of a count is stored: the next one need not wait for the answer */
-async function scanNow(context: BinsContext, text: string, onKept: () => void): Promise<ScanAnswer> {
+/** @param onStored called as soon as the scan of a count is stored: the next one need not wait for the answer */
+async function scanNow(context: BinsContext, text: string, onStored: () => void): Promise<ScanAnswer> {
   const { state, deps } = context;
   const code = text.toUpperCase();
   const isBin = deps.isBinCode(code);
@@ -47,7 +47,7 @@ async function scanNow(context: BinsContext, text: string, onKept: () => void): 
     return undefined;
   }
   if (mode === 'count' && state.bin?.count) {
-    if (!isBin) await countPair(context, text, onKept);
+    if (!isBin) await countPair(context, text, onStored);
     else if (code !== state.bin.bin) {
       const values = { scanned: code, bin: state.bin.bin };
       refuseScan(context, deps.say('{scanned} is a bin. Scan the pairs in {bin}, or leave the count.', values));

@@ -3,7 +3,7 @@ import type { Clock } from '../session/clockAndLog.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import type { SayText } from '../shared/language/language.ts';
-import { NOT_KEPT, type WriteQueueStore } from '../queue/index.ts';
+import type { WriteQueueStore } from '../queue/index.ts';
 import { Writes } from '../shared/writes/writes.ts';
 import { type Bins, type Correction, type TakenPair, type WaitingWrite, createBinsState } from './binsState.ts';
 
@@ -94,11 +94,6 @@ export function forgetScan({ state }: BinsContext): void {
 export function confirmScan({ state, deps }: BinsContext): void {
   state.scan.error = undefined;
   deps.play('scan-ok').catch(() => undefined);
-}
-
-/** Shows that the device cannot store a write: nothing was done. */
-export function refuseNotKept(context: BinsContext, reason: 'full' | 'forbidden'): void {
-  refuseScan(context, context.deps.say(NOT_KEPT[reason]));
 }
 
 /** The message of a failure. */

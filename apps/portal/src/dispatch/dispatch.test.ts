@@ -60,15 +60,10 @@ function setUp(
   const device = queueDevice();
   const { toasts, titles, said } = recordToasts();
   const played: string[] = [];
-  const queue = createWriteQueue({ ...device.tab(), send: sendTo(api) });
-  const store = createDispatch({
-    api,
-    locationId: () => location,
-    toasts,
-    play: async (sound) => void played.push(sound),
-    queue,
-    say: createSay((text) => text as string, { locale: 'en-US', translation: undefined }),
-  });
+  const play = async (sound: string) => void played.push(sound);
+  const say = createSay((text) => text as string, { locale: 'en-US', translation: undefined });
+  const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), toasts, play, say });
+  const store = createDispatch({ api, locationId: () => location, toasts, play, queue, say });
   return { ...store, device, titles, said, played, asked, delivered, queue, move: (to: string) => (location = to) };
 }
 const sale = {

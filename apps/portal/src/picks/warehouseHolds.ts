@@ -1,4 +1,3 @@
-import { showRefused } from '../queue/index.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import { putLine } from './warehouseLines.ts';
 import { showArrived } from './warehouseReads.ts';
@@ -16,13 +15,8 @@ export async function take(context: WarehouseContext, requestId: string): Promis
   };
   const written = await write(context, undefined, wanted);
   if (!written) return false;
-  const { answer } = written;
-  if (!answer) return true;
-  if (!answer.ok) {
-    showRefused(deps, { ...wanted, failure: answer });
-    return false;
-  }
-  const { lines, heldByOthers } = answer.data;
+  if (written.outcome === 'waiting') return true;
+  const { lines, heldByOthers } = written.data;
   for (const line of lines) putLine(context, line);
   const [other] = heldByOthers;
   const title = deps.say('{count} pair taken|{count} pairs taken', { count: lines.length });
@@ -48,14 +42,10 @@ export async function handBack(context: WarehouseContext, requestId?: string): P
   };
   const written = await write(context, undefined, wanted);
   if (!written) return false;
-  const { answer } = written;
-  if (!answer) return true;
-  if (!answer.ok) {
-    showRefused(deps, { ...wanted, failure: answer });
-    return false;
-  }
-  for (const line of answer.data.lines) putLine(context, line);
-  deps.toasts.info(deps.say('{count} pair handed back|{count} pairs handed back', { count: answer.data.lines.length }));
+  if (written.outcome === 'waiting') return true;
+  const { lines } = written.data;
+  for (const line of lines) putLine(context, line);
+  deps.toasts.info(deps.say('{count} pair handed back|{count} pairs handed back', { count: lines.length }));
   if (state.isMine) await showArrived(context);
   return true;
 }

@@ -29,14 +29,14 @@ export function scan(context: WarehouseContext, code: string): Promise<boolean> 
   if (barcode === '' || context.waitingScans.has(barcode)) return Promise.resolve(false);
   context.waitingScans.add(barcode);
   const isCheckIn = context.state.status === 'checkedout';
-  let onKept = () => undefined as void;
-  const kept = new Promise<void>((resolve) => (onKept = resolve));
+  let onStored = () => undefined as void;
+  const kept = new Promise<void>((resolve) => (onStored = resolve));
   const scanning = context.scanning
     // The first moments of a page have no location: a scan waits for it.
     .then(context.deps.loadLocation)
-    .then(() => scanNow(context, barcode, { isCheckIn, onKept }))
+    .then(() => scanNow(context, barcode, { isCheckIn, onStored }))
     .finally(() => {
-      onKept();
+      onStored();
       context.waitingScans.delete(barcode);
     });
   context.scanning = kept;
@@ -46,23 +46,23 @@ export function scan(context: WarehouseContext, code: string): Promise<boolean> 
 interface Scan {
   isCheckIn: boolean;
   /** Called as soon as the scan is stored. */
-  onKept: () => void;
+  onStored: () => void;
 }
 
-async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, onKept }: Scan): Promise<boolean> {
+async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, onStored }: Scan): Promise<boolean> {
   if (context.deps.locationId() === '') {
     showScanError(context, context.deps.say('The location could not be read. Scan again.'));
     playSound(context, 'scan-error');
     return false;
   }
-  if (isCheckIn) return checkInUnit(context, barcode, onKept);
+  if (isCheckIn) return checkInUnit(context, barcode, onStored);
   forgetScan(context);
   const answered = answeredLine(context);
   if (answered && isSameBarcode(context, answered.barcode, barcode)) {
-    return checkOutUnit(context, barcode, answered.lineId, onKept);
+    return checkOutUnit(context, barcode, answered.lineId, onStored);
   }
   const lineId = lineFor(context, barcode);
-  if (lineId !== undefined || !isSurelyWrong(context)) return checkOutUnit(context, barcode, lineId, onKept);
+  if (lineId !== undefined || !isSurelyWrong(context)) return checkOutUnit(context, barcode, lineId, onStored);
   refuseWrongPair(context, barcode);
   if (context.state.panel.kind !== 'returning') void askToPutAway(context, barcode);
   return false;
@@ -182,11 +182,11 @@ async function checkOutUnit(
   context: WarehouseContext,
   barcode: string,
   lineId: string | undefined,
-  onKept?: () => void,
+  onStored?: () => void,
 ): Promise<boolean> {
   const { state, deps } = context;
-  const answered = answeredLine(context);
-  const reported = answered?.lineId === lineId ? answered : undefined;
+  const shown = answeredLine(context);
+  const reported = shown?.lineId === lineId ? shown : undefined;
   const line = lineId === undefined ? undefined : (reported ?? state.rows[lineId]?.line);
   const locationId = deps.locationId();
   leavePanel(context, 'putAway');
@@ -196,24 +196,24 @@ async function checkOutUnit(
     input: { locationId, barcode, lineId },
     intent: `check out ${locationId} ${lineId ?? ''} ${barcode}`,
   };
-  const written = await write(context, lineId, wanted, onKept);
-  if (!written) return false;
-  const { answer, before } = written;
-  if (answer && !answer.ok) {
+  const onRefused = (refused: RefusedWrite, before: Before) => {
     const expected = expectedInstead(context, line ?? nextLine(context), barcode);
-    showScanFailure(context, { ...wanted, failure: answer }, before, expected);
-    if (answer.problem?.title === 'Checked out') void askToPutAway(context, barcode);
-    return false;
-  }
-  showScanSuccess(context, answer?.data ?? line, before);
-  const shownId = answer?.data.lineId ?? lineId;
+    showScanFailure(context, refused, before, expected);
+    if (refused.failure.problem?.title === 'Checked out') void askToPutAway(context, barcode);
+  };
+  const written = await write(context, lineId, wanted, { onStored, onRefused });
+  if (!written) return false;
+  const { before } = written;
+  const answered = written.outcome === 'done' ? written.data : undefined;
+  showScanSuccess(context, answered ?? line, before);
+  const shownId = answered?.lineId ?? lineId;
   if (shownId !== undefined && isSameList(context, before)) state.kept[shownId] = true;
-  if (answer) count(context, before, line?.status === 'pending' ? 'pending' : 'request', 'checkedout');
+  if (answered) count(context, before, line?.status === 'pending' ? 'pending' : 'request', 'checkedout');
   return true;
 }
 
 /** Checks a unit in: its line leaves the list. True if it is done or kept. */
-async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: () => void): Promise<boolean> {
+async function checkInUnit(context: WarehouseContext, barcode: string, onStored?: () => void): Promise<boolean> {
   const { state, deps } = context;
   const known = Object.values(state.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode))?.line;
   // A scanner may read one label twice.
@@ -226,19 +226,16 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: 
     input: { locationId, barcode },
     intent: `check in ${locationId} ${barcode}`,
   };
-  const written = await write(context, known?.lineId, wanted, onKept);
+  const onRefused = (refused: RefusedWrite, before: Before) => showScanFailure(context, refused, before);
+  const written = await write(context, known?.lineId, wanted, { onStored, onRefused });
   if (!written) return false;
-  const { answer, before } = written;
-  if (answer && !answer.ok) {
-    showScanFailure(context, { ...wanted, failure: answer }, before);
-    return false;
-  }
-  const line = answer?.data ?? known;
+  const { before } = written;
+  const line = written.outcome === 'done' ? written.data : known;
   showScanSuccess(context, line, before);
   if (line && locationId === deps.locationId()) showPanel(context, { kind: 'putAway', line });
-  if (!answer) return true;
+  if (written.outcome === 'waiting') return true;
   count(context, before, 'checkedout');
-  showCheckedIn(context, answer.data);
+  showCheckedIn(context, written.data);
   return true;
 }
 

@@ -1,6 +1,6 @@
-import type { Output, RequestLine, Result, UnavailableReason } from '@instore/api';
+import type { Output, RequestLine, UnavailableReason } from '@instore/api';
 import { objectsOf } from '../shared/lines/notifiedObjects.ts';
-import { NOT_KEPT, type NewWrite, type QueuedOperation, showRefused } from '../queue/index.ts';
+import { type NewWrite, type RefusedWrite, type Written, showRefused } from '../queue/index.ts';
 import { answeredLine, showPanel } from './pickerPanel.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import {
@@ -15,15 +15,8 @@ import {
   whatIsShown,
 } from './warehouseLines.ts';
 
-/** How a write ended, and what was on screen when it began. */
-interface Written<Data> {
-  /** Undefined: it is kept on this device, and sent later. */
-  answer: Result<Data> | undefined;
-  before: Before;
-}
-
-/** Writes that a scan makes. */
-const SCANS: ReadonlySet<QueuedOperation> = new Set(['checkOut', 'checkIn'] as const);
+/** What happened to a write, and what was on screen when it began. */
+type PickWritten<Data> = Extract<Written<Data>, { outcome: 'done' | 'waiting' }> & { before: Before };
 
 /** What the queue shows of a write about a line, and which line it is. */
 export const aboutLine = ({ lineId, productName, size, bin }: RequestLine) => ({
@@ -31,18 +24,24 @@ export const aboutLine = ({ lineId, productName, size, bin }: RequestLine) => ({
   label: { name: productName, size, bin },
 });
 
+/** How a write is followed. */
+interface PickWriteOptions {
+  /** Called as soon as the write is stored. */
+  onStored?: () => void;
+  /** Shows the refusal of a scan. @default a toast and a sound */
+  onRefused?: (refused: RefusedWrite, before: Before) => void;
+}
+
 /**
- * Puts a write into the queue. Undefined, and nothing is done, while the line has another one or the device keeps
- * nothing, which is said.
- *
- * @param onKept called as soon as the write is stored or refused by the device
+ * Puts a write into the queue. Undefined while the line has another one, and if the write was refused or the device
+ * keeps nothing, which is said. The sound of a scan comes with its result on screen.
  */
 export async function write<Write extends NewWrite>(
   context: WarehouseContext,
   lineId: string | undefined,
   wanted: Write,
-  onKept: () => void = () => undefined,
-): Promise<Written<Output<Write['operation']>> | undefined> {
+  { onStored, onRefused }: PickWriteOptions = {},
+): Promise<PickWritten<Output<Write['operation']>> | undefined> {
   const { state, list, deps } = context;
   const row = lineId === undefined ? undefined : state.rows[lineId];
   if (row?.isPending || row?.isFinished) return undefined;
@@ -51,29 +50,35 @@ export async function write<Write extends NewWrite>(
   if (row) row.isPending = true;
   context.open += 1;
   state.scan.isPending = true;
-  const added = await deps.queue.add(wanted);
-  onKept();
-  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  const written = await deps.queue.add(wanted, {
+    onStored,
+    refuse(message) {
+      showScanError(context, message);
+      playSound(context, 'scan-error');
+    },
+  });
   context.open -= 1;
   state.scan.isPending = context.open > 0;
   if (row) row.isPending = false;
-  if (added.outcome === 'full' || added.outcome === 'forbidden') {
-    sayNotKept(context, added.outcome);
-    return undefined;
+  switch (written.outcome) {
+    case 'notSent':
+      return undefined;
+    case 'refused': {
+      const { entry, failure } = written;
+      // After a conflict the shown line is out of date.
+      const isOutdated = failure.kind === 'conflict' && isSameList(context, before);
+      if (isOutdated && lineId !== undefined) void list.readAgain([lineId]);
+      if (onRefused) onRefused({ ...entry, failure }, before);
+      else {
+        playSound(context, 'scan-error');
+        showRefused(deps, { ...entry, failure });
+      }
+      return undefined;
+    }
+    default:
+      if (!onRefused) playSound(context, 'scan-ok');
+      return { ...written, before };
   }
-  if (added.outcome === 'repeated') return undefined;
-  // The sound of a scan comes with its result on screen.
-  if (!SCANS.has(wanted.operation)) playSound(context, answer?.ok === false ? 'scan-error' : 'scan-ok');
-  // After a conflict the shown line is out of date.
-  const isConflict = answer?.ok === false && answer.kind === 'conflict';
-  if (isConflict && lineId !== undefined && isSameList(context, before)) void list.readAgain([lineId]);
-  return { answer, before };
-}
-
-/** The device keeps nothing: nothing was done. */
-function sayNotKept(context: WarehouseContext, reason: 'full' | 'forbidden'): void {
-  showScanError(context, context.deps.say(NOT_KEPT[reason]));
-  playSound(context, 'scan-error');
 }
 
 /**
@@ -100,19 +105,15 @@ export async function reportNotHere(
   };
   const written = await write(context, lineId, wanted);
   if (!written) return false;
-  const { answer, before } = written;
-  if (state.chosen === lineId && answer?.ok !== false) state.chosen = undefined;
-  if (!answer) return true;
-  if (!answer.ok) {
-    showRefused(deps, { ...wanted, failure: answer });
-    return false;
-  }
-  putLine(context, answer.data);
+  if (state.chosen === lineId) state.chosen = undefined;
+  if (written.outcome === 'waiting') return true;
+  const { data, before } = written;
+  putLine(context, data);
   if (!state.requestDetails && state.status === 'request') list.remove(lineId);
   if (line.status === 'request') count(context, before, 'request', 'pending');
-  if (locationId === deps.locationId()) void showAnswered(context, answer.data);
+  if (locationId === deps.locationId()) void showAnswered(context, data);
   deps.toasts.info(deps.say('Moved to Pending'), {
-    description: deps.say('{name}: the associate is notified.', { name: answer.data.productName }),
+    description: deps.say('{name}: the associate is notified.', { name: data.productName }),
   });
   return true;
 }
@@ -147,16 +148,11 @@ export async function undoCheckOut(context: WarehouseContext, lineId: string): P
   };
   const written = await write(context, lineId, wanted);
   if (!written) return false;
-  const { answer, before } = written;
-  if (answer && !answer.ok) {
-    showRefused(deps, { ...wanted, failure: answer });
-    return false;
+  if (written.outcome === 'done') {
+    showWaitingAgain(context, written.data);
+    count(context, written.before, 'checkedout', 'request');
   }
-  if (answer) {
-    showWaitingAgain(context, answer.data);
-    count(context, before, 'checkedout', 'request');
-  }
-  showUndone(context, answer?.data ?? line);
+  showUndone(context, written.outcome === 'done' ? written.data : line);
   return true;
 }
 
@@ -182,17 +178,12 @@ export async function cancel(context: WarehouseContext, lineId: string): Promise
   };
   const written = await write(context, lineId, wanted);
   if (!written) return false;
-  const { answer, before } = written;
-  if (!answer) return true;
-  if (!answer.ok) {
-    showRefused(deps, { ...wanted, failure: answer });
-    return false;
-  }
+  if (written.outcome === 'waiting') return true;
   // The answer names the line by its own number only.
   deps.onHandled(objectsOf(line));
   putLine(context, { ...line, status: 'cancelled' });
   list.remove(lineId);
-  if (line.status === 'request' || line.status === 'pending') count(context, before, line.status);
+  if (line.status === 'request' || line.status === 'pending') count(context, written.before, line.status);
   deps.toasts.positive(deps.say('Request Canceled Successfully.'));
   return true;
 }

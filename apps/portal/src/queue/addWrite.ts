@@ -1,91 +1,98 @@
-import type { Output } from '@instore/api';
-import type { Result } from '@instore/api';
+import type { Failure, Output } from '@instore/api';
+import type { PortalText, SayText } from '../shared/texts/portalText.ts';
+import { Writes } from '../shared/writes/writes.ts';
+import type { Answers, WaitFor } from './answers.ts';
 import { type NewWrite, type QueueEntry, lastAbout } from './queueEntry.ts';
-import { type QueueContext, type QueuedAnswer, noteStorageError, showEntry } from './queueState.ts';
-import { sendQueue } from './sendQueue.ts';
+import type { QueueDevice, QueueSession, WriteQueue } from './queueState.ts';
+import type { StoredEntries } from './storedEntries.ts';
 
-/** A scan is answered within this time, ms [W-14]: an entry without an answer counts as waiting then. */
-export const ANSWER_WITHIN_MS = 100;
+/** What happened to a write. */
+export type Written<Data> =
+  /** The store did it. */
+  | { readonly outcome: 'done'; readonly data: Data }
+  /** It is kept on this device, and sent later: show the expected result. */
+  | { readonly outcome: 'waiting'; readonly entry: QueueEntry }
+  /** The store refused it. */
+  | { readonly outcome: 'refused'; readonly entry: QueueEntry; readonly failure: Failure }
+  /** Nothing was sent: the same write is under way, or the device keeps nothing, which the queue has said. */
+  | { readonly outcome: 'notSent'; readonly reason: 'repeated' | 'full' | 'forbidden' };
 
-/**
- * Whether a write was kept.
- * - `kept`: it is stored. `answered` resolves to the server's answer, or to undefined when it waits
- * - `repeated`: the same write is being sent already
- * - `full`, `forbidden`: the device keeps nothing, and nothing was sent
- */
-export type Added<Answer = QueuedAnswer> =
-  | { readonly outcome: 'kept'; readonly entry: QueueEntry; readonly answered: Promise<Answer | undefined> }
-  | { readonly outcome: 'repeated' | 'full' | 'forbidden' };
-
-/**
- * How long `answered` waits for the answer.
- * - `scan`: {@link ANSWER_WITHIN_MS}, so that the next scan is not held up
- * - `attempt`: until an attempt got no answer or the write cannot be sent now. For a button that shows that it is sending
- */
-export type WaitFor = 'scan' | 'attempt';
-
-/** The answer to a write of an operation. */
-export type AddedOf<Write extends NewWrite> = Added<Result<Output<Write['operation']>>>;
-
-/**
- * Stores a write, then sends it. The same intent as that of the last entry about its subject is that entry again: it is
- * sent at once, and a conflict is tried anew.
- */
-export async function add<Write extends NewWrite>(
-  context: QueueContext,
-  write: Write,
-  waitFor: WaitFor = 'scan',
-): Promise<AddedOf<Write>> {
-  const { state, deps, storing } = context;
-  const [subject] = write.subjects;
-  const last = subject === undefined ? undefined : lastAbout(state.entries, subject);
-  if (storing.has(write.intent)) return { outcome: 'repeated' };
-  storing.add(write.intent);
-  try {
-    const entry =
-      last?.intent === write.intent
-        ? await repeat(context, last)
-        : await deps.store.add({ ...write, personId: deps.personId(), key: deps.newKey(), at: deps.clock.now() });
-    if (entry === undefined) return { outcome: 'repeated' };
-    state.storage = 'ready';
-    showEntry(context, entry.id, entry);
-    context.expected = entry.id;
-    deps.channel.postMessage({});
-    const answered = awaitAnswer(context, entry, waitFor) as Promise<never>;
-    sendQueue(context);
-    return { outcome: 'kept', entry, answered };
-  } catch (error) {
-    return { outcome: noteStorageError(context, error) };
-  } finally {
-    storing.delete(write.intent);
-  }
+/** How a caller follows its write. */
+export interface WriteOptions {
+  /** @default 'scan' */
+  waitFor?: WaitFor;
+  /** Called as soon as the write is stored on the device: the next one need not wait for the answer. */
+  onStored?: () => void;
+  /** Says that the device keeps nothing, in place of a toast and a sound. */
+  refuse?: (message: string) => void;
 }
 
-/** The entry to send again; undefined while its answer is awaited. A refusal has ended its key. */
-async function repeat({ awaited, deps }: QueueContext, { id }: QueueEntry): Promise<QueueEntry | undefined> {
-  if (awaited.has(id)) return undefined;
-  return deps.store.update(id, (entry) => (entry.conflict ? renewed(entry, deps) : entry));
-}
+/** What to say when the device keeps nothing: nothing was done [W-13]. */
+const NOT_KEPT = {
+  full: 'This device is full. Nothing was done: free some space, then try again.',
+  forbidden: 'This browser keeps no data. Nothing was done: allow site data, then try again.',
+} as const satisfies Record<string, PortalText>;
 
 /** An entry of a conflict as a new write, scanned now. */
-export function renewed(entry: QueueEntry, { newKey, clock }: QueueContext['deps']): QueueEntry {
+export function renewed(entry: QueueEntry, { newKey, clock }: Pick<QueueDevice, 'newKey' | 'clock'>): QueueEntry {
   const { conflict: _, wasSent: __, ...rest } = entry;
   return { ...rest, key: newKey(), at: clock.now() };
 }
 
-function awaitAnswer(context: QueueContext, { id }: QueueEntry, waitFor: WaitFor): Promise<QueuedAnswer | undefined> {
-  const { awaited, deps } = context;
-  return new Promise((resolve) => {
-    const settle = (answer: QueuedAnswer | undefined) => {
-      cancel();
-      awaited.delete(id);
-      resolve(answer);
+/** Puts writes into the queue. */
+export function createAddWrite({
+  state,
+  stored,
+  answers,
+  sendQueue,
+  personId,
+  newKey,
+  clock,
+  channel,
+  say,
+  refuseInToast,
+}: {
+  state: WriteQueue;
+  stored: StoredEntries;
+  answers: Answers;
+  sendQueue: () => void;
+  say: SayText;
+  refuseInToast: (message: string) => void;
+} & Pick<QueueSession, 'personId'> &
+  Pick<QueueDevice, 'newKey' | 'clock' | 'channel'>) {
+  const writes = new Writes();
+
+  /** Stores a write; undefined while the answer to the same write is answers. */
+  async function store(write: NewWrite): Promise<QueueEntry | undefined> {
+    const [subject] = write.subjects;
+    const last = subject === undefined ? undefined : lastAbout(state.entries, subject);
+    if (last?.intent !== write.intent) {
+      return stored.add({ ...write, personId: personId(), key: newKey(), at: clock.now() });
+    }
+    if (answers.isAwaited(last.id)) return undefined;
+    // A refusal has ended its key.
+    return stored.update(last.id, (entry) => (entry.conflict ? renewed(entry, { newKey, clock }) : entry));
+  }
+
+  return async <Write extends NewWrite>(
+    write: Write,
+    { waitFor = 'scan', onStored, refuse = refuseInToast }: WriteOptions = {},
+  ): Promise<Written<Output<Write['operation']>>> => {
+    const storeAndAwait = async () => {
+      const entry = await store(write);
+      return entry && { entry, answer: answers.answerTo(entry.id, waitFor) };
     };
-    // An answer that has arrived is passed on when the entry is removed, which may be after this time.
-    const giveUp = () => {
-      if (context.answered !== id) settle(undefined);
-    };
-    const cancel = waitFor === 'scan' ? deps.after(ANSWER_WITHIN_MS, giveUp) : () => undefined as void;
-    awaited.set(id, settle);
-  });
+    const kept = await writes.once(write.intent, storeAndAwait).catch(stored.noteError);
+    if (kept === 'full' || kept === 'forbidden') refuse(say(NOT_KEPT[kept]));
+    if (typeof kept !== 'object') return { outcome: 'notSent', reason: kept ?? 'repeated' };
+    const { entry } = kept;
+    state.storage = 'ready';
+    channel.postMessage({});
+    sendQueue();
+    onStored?.();
+    const answer = await kept.answer;
+    if (!answer) return { outcome: 'waiting', entry };
+    if (!answer.ok) return { outcome: 'refused', entry, failure: answer };
+    return { outcome: 'done', data: answer.data as Output<Write['operation']> };
+  };
 }

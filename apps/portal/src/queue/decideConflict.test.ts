@@ -39,9 +39,8 @@ test('A conflict that another tab has sent again cannot be changed here', { tags
 test('The undo of a write that waits for its turn ends the wait of its button', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   const queue = createWriteQueue(lockedOut(device.tab()));
-  const added = await queue.add(scan(11), 'attempt');
   let isTold = false;
-  if (added.outcome === 'kept') void added.answered.then(() => (isTold = true));
+  void queue.add(scan(11), { waitFor: 'attempt' }).then(() => (isTold = true));
   await settle();
   expect(isTold).toBe(false);
   expect(await queue.removeUnsent(1)).toBe(true);
@@ -52,9 +51,8 @@ test('The undo of a write that waits for its turn ends the wait of its button', 
 test('The undo of a write that was sent does not end the wait of its button', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => new Promise(() => undefined));
   const queue = createWriteQueue(device.tab());
-  const added = await queue.add(scan(11), 'attempt');
   let isTold = false;
-  if (added.outcome === 'kept') void added.answered.then(() => (isTold = true));
+  void queue.add(scan(11), { waitFor: 'attempt' }).then(() => (isTold = true));
   await settle();
   expect(await queue.removeUnsent(1)).toBe(false);
   await settle();

@@ -1,4 +1,5 @@
 /** State and types that other subjects may import. */
+export type { Written } from './addWrite.ts';
 export {
   explainRefusal,
   explainStep,
@@ -9,7 +10,6 @@ export {
   type Refusal,
   type RefusedWrite,
 } from './explainRefusal.ts';
-export { NOT_KEPT } from './notKept.ts';
 export { linesOf } from './notingHandled.ts';
 export type { NewWrite, QueueEntry, QueueStore, QueuedOperation } from './queueEntry.ts';
 export type { QueuedAnswer, WriteQueue } from './queueState.ts';

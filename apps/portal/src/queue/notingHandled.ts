@@ -1,8 +1,8 @@
 import type { RequestLine } from '@instore/api';
 import { type NotifiedObject, objectsOf } from '../shared/lines/notifiedObjects.ts';
-import type { QueuedAnswer, WriteQueueDependencies } from './queueState.ts';
+import type { QueuedAnswer, QueueSession } from './queueState.ts';
 
-type Send = WriteQueueDependencies['send'];
+type Send = QueueSession['send'];
 
 /** The lines of the server's answer to a write. */
 export function linesOf(data: Extract<QueuedAnswer, { ok: true }>['data']): readonly RequestLine[] {

@@ -1,6 +1,6 @@
 import type { FailureKind } from '@instore/api';
 import { expect, test } from 'vitest';
-import { addOffline, done, lockedOut, queueDevice, scan } from '../../test/queue.ts';
+import { addOffline, done, lockedOut, queueDevice, scan, stored } from '../../test/queue.ts';
 import { deferred, recordLog, refused, refusedAs, settle } from '../../test/support.ts';
 import type { QueuedAnswer } from './queueState.ts';
 import { createWriteQueue } from './writeQueue.ts';
@@ -12,7 +12,7 @@ test.each<FailureKind>(['offline', 'unauthorized', 'aborted'])(
     let isOver = false;
     const device = queueDevice(() => (isOver ? done() : refused(401, 'Later', kind)));
     const queue = createWriteQueue(device.tab());
-    await queue.add(scan(11));
+    await stored(queue, scan(11));
     await settle();
     expect(queue.state.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
     isOver = true;
@@ -59,9 +59,10 @@ test.each([
   const device = queueDevice(() => answer);
   const here = createWriteQueue(lockedOut(device.tab()));
   const other = createWriteQueue(device.tab());
-  const added = await here.add(scan(11), 'attempt');
+  const writing = here.add(scan(11), { waitFor: 'attempt' });
+  await settle();
   other.sendNow();
-  expect(added.outcome === 'kept' && (await added.answered)).toEqual(answer.ok ? answer : undefined);
+  expect(await writing).toMatchObject(answer.ok ? { outcome: 'done', data: answer.data } : { outcome: 'waiting' });
   await settle();
   expect(here.state.entries.map(({ conflict }) => conflict?.message)).toEqual(answer.ok ? [] : ['Wrong size']);
 });
@@ -70,11 +71,14 @@ test('A press that is repeated while the first one is stored or answered is one 
   const answer = deferred<QueuedAnswer>();
   const device = queueDevice(() => answer.promise);
   const queue = createWriteQueue(device.tab());
-  const presses = await Promise.all([queue.add(scan(11), 'attempt'), queue.add(scan(11), 'attempt')]);
-  expect(presses.map(({ outcome }) => outcome)).toEqual(['kept', 'repeated']);
+  const press = () => queue.add(scan(11), { waitFor: 'attempt' });
+  const [first, second] = [press(), press()];
+  const repeated = { outcome: 'notSent', reason: 'repeated' };
+  expect(await second).toEqual(repeated);
   await settle();
-  expect(await queue.add(scan(11), 'attempt')).toEqual({ outcome: 'repeated' });
+  expect(await press()).toEqual(repeated);
   answer.resolve(done());
+  expect((await first).outcome).toBe('done');
   await settle();
   expect([device.received.length, queue.state.entries]).toEqual([1, []]);
 });
@@ -88,7 +92,7 @@ test('Tabs whose lock fails log it, and try again later', { tags: 'W-13' }, asyn
       isBroken ? Promise.reject(new Error('The lock was stolen')) : work(),
   } as unknown as Pick<LockManager, 'request'>;
   const queue = createWriteQueue({ ...device.tab(), log, locks });
-  await queue.add(scan(11));
+  await stored(queue, scan(11));
   await settle();
   expect([log.lines, device.received]).toEqual([['The queue could not be sent'], []]);
   isBroken = false;
@@ -147,7 +151,7 @@ test(
     await addOffline(device, queue, scan(11));
     const slow = queueDevice(() => new Promise(() => undefined));
     const busy = createWriteQueue(slow.tab());
-    await busy.add(scan(12));
+    await stored(busy, scan(12));
     await settle();
     expect(await busy.whenAnswered(({ intent }) => intent === 'check out 13')).toBe(true);
     expect(queue.state.entries.map(({ conflict }) => conflict?.message)).toEqual(['Taken']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addOffline, done, queueDevice, scan } from '../../test/queue.ts';
-import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../test/support.ts';
+import { addOffline, done, queueDevice, scan, stored } from '../../test/queue.ts';
+import { deferred, noAnswer, offline, ok, recordToasts, refused, requestLine, settle } from '../../test/support.ts';
 import type { QueueEntry } from './queueEntry.ts';
 import type { QueuedAnswer } from './queueState.ts';
 import { createWriteQueue } from './writeQueue.ts';
@@ -10,10 +10,8 @@ const linesOf = (entries: readonly QueueEntry[]) => entries.map(({ subjects }) =
 test('A write is stored, sent once, answered and forgotten', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   const queue = createWriteQueue(device.tab());
-  const added = await queue.add(scan(11));
-  expect(added.outcome).toBe('kept');
-  expect(added.outcome === 'kept' && (await added.answered)).toMatchObject({
-    ok: true,
+  expect(await queue.add(scan(11))).toMatchObject({
+    outcome: 'done',
     data: { status: 'checkedout' },
   });
   expect(device.received).toHaveLength(1);
@@ -29,7 +27,7 @@ test('The answer to a write of another person in this browser is not shown', { t
     const other = createWriteQueue({ ...device.tab(), personId: () => person });
     other.onAnswer(({ intent }) => void heard.push(`${person} ${intent}`));
   }
-  await mine.add(scan(11));
+  await stored(mine, scan(11));
   await settle();
   expect(heard).toEqual(['dario check out 11']);
 });
@@ -60,8 +58,8 @@ test('Writes of a person who signs out during sending wait for that person', { t
   const first = deferred<QueuedAnswer>();
   const device = queueDevice(({ intent }) => (intent === 'check out 11' ? first.promise : done()));
   const queue = createWriteQueue(device.tab());
-  await queue.add(scan(11));
-  await queue.add(scan(12));
+  await stored(queue, scan(11));
+  await stored(queue, scan(12));
   await settle();
   device.signIn('petra');
   first.resolve(done());
@@ -74,7 +72,7 @@ test('Writes that another release stored stay on the device, and all others are 
   const device = queueDevice();
   const { log, ...deps } = device.tab();
   device.cut(true);
-  await createWriteQueue({ ...deps, log }).add(scan(11));
+  await stored(createWriteQueue({ ...deps, log }), scan(11));
   const [known] = device.entries.values();
   for (const [id, wrong] of [{ operation: 'shipBox' }, { input: null }, { at: 'today' }].entries()) {
     device.entries.set(90 + id, { ...known, id: 90 + id, ...wrong } as QueueEntry);
@@ -94,9 +92,10 @@ test('A scan without an answer within 100 ms counts as waiting', { tags: 'W-14' 
   const queue = createWriteQueue(device.tab());
   const heard: string[] = [];
   queue.onAnswer(({ intent }, answer) => heard.push(`${intent} ${answer.ok}`));
-  const added = await queue.add(scan(11));
+  const writing = queue.add(scan(11));
+  await settle();
   await device.timers.pass(100);
-  expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
+  expect(await writing).toMatchObject({ outcome: 'waiting', entry: { intent: 'check out 11' } });
   expect(queue.lastEntryAbout('line 11')).toMatchObject({ intent: 'check out 11' });
   slow.resolve(done());
   await settle();
@@ -111,24 +110,25 @@ for (const answer of [done(), refused(409, 'Petra moved this pair', 'conflict')]
     async () => {
       const device = queueDevice(() => answer);
       const { store, ...deps } = device.tab();
-      const stored = deferred<void>();
+      const kept = deferred<void>();
       let updates = 0;
       const slow: typeof store = {
         ...store,
         async update(id, change) {
           updates += 1;
           // The first one notes that the entry is sent, the second one removes it.
-          if (updates === 2) await stored.promise;
+          if (updates === 2) await kept.promise;
           return store.update(id, change);
         },
       };
       const queue = createWriteQueue({ ...deps, store: slow });
-      const added = await queue.add(scan(11));
+      const writing = queue.add(scan(11));
       await settle();
       expect(updates).toBe(2);
       await device.timers.pass(100);
-      stored.resolve();
-      expect(added.outcome === 'kept' && (await added.answered)).toEqual(answer);
+      kept.resolve();
+      const told = answer.ok ? { outcome: 'done', data: answer.data } : { outcome: 'refused', failure: answer };
+      expect(await writing).toMatchObject(told);
       expect(queue.state.entries).toEqual([]);
     },
   );
@@ -140,9 +140,8 @@ test('After a failed attempt a button learns that its write is kept', { tags: ['
   const queue = createWriteQueue(device.tab());
   const said: string[] = [];
   const press = async (line: number) => {
-    const added = await queue.add(scan(line), 'attempt');
-    const answer = added.outcome === 'kept' ? await added.answered : undefined;
-    said.push(`${line} ${answer ? answer.ok : 'kept'}`);
+    const { outcome } = await queue.add(scan(line), { waitFor: 'attempt' });
+    said.push(`${line} ${outcome}`);
   };
   void press(11);
   await settle();
@@ -150,11 +149,11 @@ test('After a failed attempt a button learns that its write is kept', { tags: ['
   expect(said).toEqual([]);
   slow.resolve(done());
   await settle();
-  expect(said).toEqual(['11 true']);
+  expect(said).toEqual(['11 done']);
   device.cut(true);
   void press(12);
   await settle();
-  expect(said).toEqual(['11 true', '12 kept']);
+  expect(said).toEqual(['11 done', '12 waiting']);
 });
 
 test('A button whose write waits behind a conflict is told so at once', { tags: 'W-13' }, async () => {
@@ -162,15 +161,14 @@ test('A button whose write waits behind a conflict is told so at once', { tags: 
   const queue = createWriteQueue(device.tab());
   await addOffline(device, queue, scan(11));
   expect(queue.state.entries[0]?.conflict).toBeDefined();
-  const added = await queue.add(scan(11, { intent: 'undo 11' }), 'attempt');
-  expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
+  const written = await queue.add(scan(11, { intent: 'undo 11' }), { waitFor: 'attempt' });
+  expect(written.outcome).toBe('waiting');
 });
 
 test('A refusal within 100 ms is answered at the scan and leaves nothing behind', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => refused(422, 'Wrong size'));
   const queue = createWriteQueue(device.tab());
-  const added = await queue.add(scan(11));
-  expect(added.outcome === 'kept' && (await added.answered)).toMatchObject({ message: 'Wrong size' });
+  expect(await queue.add(scan(11))).toMatchObject({ outcome: 'refused', failure: { message: 'Wrong size' } });
   expect(queue.state.entries).toEqual([]);
 });
 
@@ -183,7 +181,7 @@ test(
     const queue = createWriteQueue(device.tab());
     const shown: (string | undefined)[] = [];
     queue.onRefusal((_entry, { message }) => shown.push(message));
-    await queue.add(scan(11));
+    await stored(queue, scan(11));
     await device.timers.pass(800);
     slow.resolve(refused(422, 'Wrong size'));
     await settle();
@@ -200,10 +198,10 @@ test.each(['has left the page', 'has scanned on'])(
     const device = queueDevice(({ intent }) => (intent === 'check out 11' ? slow.promise : done()));
     const queue = createWriteQueue(device.tab());
     const stop = queue.onRefusal(() => undefined);
-    await queue.add(scan(11));
+    await stored(queue, scan(11));
     await device.timers.pass(800);
     if (what === 'has left the page') stop();
-    else await queue.add(scan(12));
+    else await stored(queue, scan(12));
     slow.resolve(refused(422, 'Wrong size'));
     await settle();
     expect(queue.state.entries.map(({ conflict }) => conflict?.message)).toEqual(['Wrong size']);
@@ -224,12 +222,12 @@ test('A count can wait until the server has answered its scans', { tags: ['W-12'
   const slow = deferred<QueuedAnswer>();
   const device = queueDevice(() => slow.promise);
   const queue = createWriteQueue(device.tab());
-  await queue.add(scan(11));
+  await stored(queue, scan(11));
   const answered = queue.whenAnswered(({ subjects }) => subjects.includes('line 11'));
   slow.resolve(done());
   expect(await answered).toBe(true);
   device.cut(true);
-  await queue.add(scan(12));
+  await stored(queue, scan(12));
   expect(await queue.whenAnswered(() => true)).toBe(false);
   expect(await queue.whenAnswered(({ subjects }) => subjects.includes('line 11'))).toBe(true);
 });
@@ -242,7 +240,7 @@ test('A refusal of a waiting write stops later entries of its line, not other li
   device.cut(true);
   for (const write of [scan(11), scan(12), scan(11, { intent: 'undo 11' }), scan(13)]) {
     // oxlint-disable-next-line no-await-in-loop -- one scan after the other
-    await queue.add(write);
+    await stored(queue, write);
   }
   await settle();
   device.cut(false);
@@ -265,8 +263,8 @@ test('The answer to a conflict is a new write with its own key and time', { tags
   );
   const queue = createWriteQueue(device.tab());
   device.cut(true);
-  await queue.add(scan(11));
-  await queue.add(scan(11, { intent: 'undo 11', operation: 'undoCheckOut' } as never));
+  await stored(queue, scan(11));
+  await stored(queue, scan(11, { intent: 'undo 11', operation: 'undoCheckOut' } as never));
   await settle();
   const [first] = queue.state.entries;
   device.cut(false);
@@ -287,8 +285,8 @@ test('After a crash the next page sends the stored writes with the same keys', {
   const device = queueDevice();
   device.cut(true);
   const before = createWriteQueue(device.tab());
-  await before.add(scan(11));
-  await before.add(scan(12));
+  await stored(before, scan(11));
+  await stored(before, scan(12));
   await settle();
   const keys = before.state.entries.map(({ key }) => key);
   device.cut(false);
@@ -303,7 +301,7 @@ test('A session of another person sends no waiting writes of a colleague', { tag
   const device = queueDevice();
   device.cut(true);
   const dario = createWriteQueue(device.tab());
-  await dario.add(scan(11));
+  await stored(dario, scan(11));
   device.signIn('petra');
   device.cut(false);
   const petra = createWriteQueue(device.tab());
@@ -323,7 +321,7 @@ test('Without a session nothing is sent', { tags: 'W-13' }, async () => {
   const device = queueDevice();
   device.cut(true);
   const queue = createWriteQueue(device.tab());
-  await queue.add(scan(11));
+  await stored(queue, scan(11));
   device.signIn('');
   device.cut(false);
   await queue.open();
@@ -339,7 +337,7 @@ test(
     let hasEnded = true;
     const device = queueDevice(() => (hasEnded ? refused(401, 'Sign in first.', 'unauthorized') : done()));
     const queue = createWriteQueue(device.tab());
-    await queue.add(scan(11));
+    await stored(queue, scan(11));
     await settle();
     expect(queue.state.entries.map(({ conflict }) => conflict)).toEqual([undefined]);
     hasEnded = false;
@@ -375,12 +373,12 @@ test('The undo of a waiting write removes it; one that was sent stays', { tags: 
   const device = queueDevice();
   device.signIn('');
   const queue = createWriteQueue(device.tab());
-  await queue.add(scan(11));
+  await stored(queue, scan(11));
   expect(await queue.removeUnsent(1)).toBe(true);
   expect(device.entries.size).toBe(0);
   device.signIn('dario');
   device.cut(true);
-  await queue.add(scan(12));
+  await stored(queue, scan(12));
   await settle();
   // The attempt may have reached the server.
   expect(await queue.removeUnsent(2)).toBe(false);
@@ -391,7 +389,7 @@ test('Entries older than 20 hours are not sent until the user confirms them', { 
   const device = queueDevice();
   device.cut(true);
   const queue = createWriteQueue(device.tab());
-  await queue.add(scan(11));
+  await stored(queue, scan(11));
   await device.timers.pass(20 * 60 * 60_000 + 31_000);
   device.cut(false);
   queue.sendNow();
@@ -409,15 +407,19 @@ test('Entries older than 20 hours are not sent until the user confirms them', { 
 test.each([
   ['full', 'QuotaExceededError'],
   ['forbidden', 'SecurityError'],
-] as const)('A storage that is %s is said at once; nothing is sent', { tags: 'W-13' }, async (outcome, name) => {
+] as const)('A storage that is %s is said at once; nothing is sent', { tags: 'W-13' }, async (reason, name) => {
   const device = queueDevice();
-  const queue = createWriteQueue(device.tab());
+  const { toasts, titles } = recordToasts();
+  const queue = createWriteQueue({ ...device.tab(), toasts });
   device.fail(Object.assign(new Error('refused'), { name }));
-  expect(await queue.add(scan(11))).toEqual({ outcome });
-  expect(queue.state.storage).toBe(outcome);
+  expect(await queue.add(scan(11))).toEqual({ outcome: 'notSent', reason });
+  const said: string[] = [];
+  await queue.add(scan(12), { refuse: (message) => said.push(message) });
+  expect([said, titles()]).toEqual([titles(), [expect.stringMatching(/Nothing was done/)]]);
+  expect(queue.state.storage).toBe(reason);
   expect(device.received).toEqual([]);
   device.fail(undefined);
-  expect(await queue.add(scan(11))).toMatchObject({ outcome: 'kept' });
+  expect(await queue.add(scan(11))).toMatchObject({ outcome: 'done' });
   expect(queue.state.storage).toBe('ready');
 });
 
@@ -426,13 +428,13 @@ test('A press after a lost answer reuses its key, and after a conflict has a new
   const device = queueDevice(() => answers.shift() ?? done());
   const queue = createWriteQueue(device.tab());
   const [first, second] = await Promise.all([queue.add(scan(11)), queue.add(scan(11))]);
-  expect([first.outcome, second.outcome]).toEqual(['kept', 'repeated']);
+  expect([first.outcome, second]).toEqual(['waiting', { outcome: 'notSent', reason: 'repeated' }]);
   await settle();
-  await queue.add(scan(11));
+  await stored(queue, scan(11));
   await settle();
   await queue.open();
   await settle();
-  await queue.add(scan(11));
+  await stored(queue, scan(11));
   await settle();
   const keys = device.received.map(({ key }) => key);
   expect(new Set(keys.slice(0, 3)).size).toBe(1);
@@ -445,7 +447,7 @@ test('Without an answer the pauses between attempts grow to 30 s', { tags: 'W-13
   const device = queueDevice();
   device.cut(true);
   const queue = createWriteQueue(device.tab());
-  await queue.add(scan(11));
+  await stored(queue, scan(11));
   await settle();
   const pauses: number[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -465,15 +467,14 @@ test('Without an answer the pauses between attempts grow to 30 s', { tags: 'W-13
 test('The answer to a write is that of its operation', { tags: 'W-13' }, async () => {
   const device = queueDevice(() => ok({ lines: [requestLine()], heldByOthers: [] }));
   const queue = createWriteQueue(device.tab());
-  const added = await queue.add({
+  const written = await queue.add({
     operation: 'takePicks',
     input: { locationId: 'loc-1', requestIds: ['48213'] },
     intent: 'take 48213',
     subjects: ['request 48213'],
     label: { name: 'Request 48213' },
   });
-  const answer = added.outcome === 'kept' ? await added.answered : undefined;
-  expect(answer?.ok && answer.data.lines).toHaveLength(1);
+  expect(written.outcome === 'done' && written.data.lines).toHaveLength(1);
 });
 
 test('A write whose entry the device cannot change counts as waiting and is sent later', { tags: 'W-13' }, async () => {
@@ -483,10 +484,10 @@ test('A write whose entry the device cannot change counts as waiting and is sent
   const update: typeof store.update = (id, change) =>
     isBroken ? Promise.reject(new Error('The database was closed')) : store.update(id, change);
   const queue = createWriteQueue({ ...deps, store: { ...store, update } });
-  const added = await queue.add(scan(11), 'attempt');
+  const writing = queue.add(scan(11), { waitFor: 'attempt' });
   await settle();
   expect(queue.state.nextTryAt).toBeDefined();
-  expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
+  expect((await writing).outcome).toBe('waiting');
   isBroken = false;
   await device.timers.pass(60_000);
   expect(device.received).toHaveLength(1);

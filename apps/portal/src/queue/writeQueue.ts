@@ -1,30 +1,32 @@
-import { subscribe } from 'valtio';
-import { bindActions } from '../shared/bindActions.ts';
-import { type WaitFor, add } from './addWrite.ts';
-import { drop, removeUnsent, replace, retry } from './decideConflict.ts';
-import { type NewWrite, type QueueEntry, lastAbout, nextToSend } from './queueEntry.ts';
-import {
-  type AnswerListener,
-  type QueueContext,
-  type QueueMessage,
-  type ShowRefusal,
-  type WriteQueueDependencies,
-  createQueueContext,
-  readQueue,
-  tellAnswer,
-} from './queueState.ts';
-import { sendQueue } from './sendQueue.ts';
+import type { SayText } from '../shared/texts/portalText.ts';
+import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
+import { showFailure } from '../shared/writes/showFailure.ts';
+import { createAddWrite } from './addWrite.ts';
+import { createAnswers } from './answers.ts';
+import { createDecisions } from './decideConflict.ts';
+import { type QueueEntry, lastAbout } from './queueEntry.ts';
+import { type QueueDevice, type QueueMessage, type QueueSession, createQueueState } from './queueState.ts';
+import { createRetries } from './retries.ts';
+import { createSendQueue } from './sendQueue.ts';
+import { createStoredEntries } from './storedEntries.ts';
+import { createTryEntries } from './tryEntries.ts';
+import { whenAnswered } from './whenAnswered.ts';
+
+/** Says in a toast, and by a sound, that the device keeps nothing. */
+const refuseInToast = (toasts: Toasts, play: (sound: ScanSound) => Promise<unknown>) => (message: string) => {
+  showFailure(toasts, message);
+  play('scan-error').catch(() => undefined);
+};
 
 /**
  * The queue of all stockroom writes [W-13]: each is stored on the device, then sent in order, one at a time, with its
  * Idempotency-Key.
  *
- *     const added = await queue.add({
+ *     const written = await queue.add({
  *       operation: 'moveUnits', input: { … },
  *       intent: 'move 2048… to A-14-03', subjects: ['unit 2048…'], label: { name: 'Halden Court 82', size: '10.5' },
  *     });
- *     if (added.outcome !== 'kept') …   // `full` or `forbidden`: say so, nothing happened. `repeated`: ignore it.
- *     const answer = await added.answered;   // the server's answer; undefined: it waits, show the expected result
+ *     switch (written.outcome) …   // done, waiting, refused or notSent: see `Written`
  *
  * - `state.entries` are the user's entries; `lastEntryAbout('unit 2048…')` is the one that a row shows as waiting.
  * - `onAnswer` gets the answers to entries that waited. A page shows refusals while it has called `onRefusal`.
@@ -34,83 +36,57 @@ import { sendQueue } from './sendQueue.ts';
  * - `removeUnsent` is the undo of an entry that waits. After it was sent, add the inverse write instead.
  * - A new operation is added to `QUEUED_OPERATIONS`. Its time is sent if the contract has `scannedAt`.
  */
-export function createWriteQueue(deps: WriteQueueDependencies) {
-  const context = createQueueContext(deps);
-  deps.channel.addEventListener('message', ({ data }: MessageEvent<QueueMessage>) => void follow(context, data));
+export function createWriteQueue({
+  send,
+  personId,
+  toasts,
+  play,
+  say,
+  ...device
+}: {
+  toasts: Toasts;
+  play: (sound: ScanSound) => Promise<unknown>;
+  say: SayText;
+} & QueueSession &
+  QueueDevice) {
+  const state = createQueueState();
+  const stored = createStoredEntries({ ...device, state, personId });
+  const answers = createAnswers(device);
+  const retries = createRetries({ ...device, state });
+  const tryAll = createTryEntries({ ...device, state, stored, answers, retries, personId, send });
+  const sendQueue = createSendQueue({ ...device, stored, answers, retries, tryAll });
+  const adding = { ...device, state, stored, answers, sendQueue, personId, say };
+
+  /** Another tab has changed the stored entries. */
+  async function follow({ answered }: QueueMessage): Promise<void> {
+    await stored.read();
+    if (!answered || answered.entry.personId !== personId()) return;
+    const { entry, answer } = answered;
+    // A refusal is a conflict by now: the other tab did not know that it was awaited here.
+    if (!answers.settle(entry.id, answer.ok ? answer : undefined)) answers.tell(entry, answer);
+  }
+  device.channel.addEventListener('message', ({ data }: MessageEvent<QueueMessage>) => void follow(data));
+
   return {
-    state: context.state,
-    ...bindActions(context, actions),
-    add: <Write extends NewWrite>(write: Write, waitFor?: WaitFor) => add(context, write, waitFor),
+    state,
+    onAnswer: answers.onAnswer,
+    onRefusal: answers.onRefusal,
+    add: createAddWrite({ ...adding, refuseInToast: refuseInToast(toasts, play) }),
+    ...createDecisions({ ...device, stored, answers, sendQueue }),
+    whenAnswered: (isMeant: (entry: QueueEntry) => boolean) => whenAnswered(state, isMeant),
+    /** The last entry about a subject, e.g. "line 11". */
+    lastEntryAbout: (subject: string) => lastAbout(state.entries, subject),
+    /** Reads the queue of the signed-in person, and sends it. */
+    async open(): Promise<void> {
+      await stored.read();
+      if (personId() !== '') sendQueue();
+    },
+    /** Tries again now: the network may be back. */
+    sendNow(): void {
+      retries.reset();
+      sendQueue();
+    },
   };
 }
-
-/** Reads the queue of the signed-in person, and sends it. */
-async function open(context: QueueContext): Promise<void> {
-  await readQueue(context);
-  if (context.deps.personId() !== '') sendQueue(context);
-}
-
-/** Tries again now: the network may be back. */
-function sendNow(context: QueueContext): void {
-  context.failures = 0;
-  sendQueue(context);
-}
-
-/** Calls the listener for each answer to an entry that waited. Returns a function that ends it. */
-function onAnswer({ listeners }: QueueContext, listener: AnswerListener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** A page shows refusals from now on. Returns a function that ends it. */
-function onRefusal({ shows }: QueueContext, show: ShowRefusal): () => void {
-  shows.add(show);
-  return () => void shows.delete(show);
-}
-
-/**
- * Resolves to true when the server has answered all entries that `isMeant` names, conflicts excepted; to false as soon as
- * they cannot be sent now.
- */
-function whenAnswered({ state }: QueueContext, isMeant: (entry: QueueEntry) => boolean): Promise<boolean> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const isLeft = state.entries.some((entry) => !entry.conflict && isMeant(entry));
-      const isStuck = state.nextTryAt !== undefined || nextToSend(state.entries) === undefined;
-      if (isLeft && !isStuck) return;
-      stop();
-      resolve(!isLeft);
-    };
-    const stop = subscribe(state, look);
-    look();
-  });
-}
-
-/** The last entry about a subject, e.g. "line 11". */
-const lastEntryAbout = ({ state }: QueueContext, subject: string) => lastAbout(state.entries, subject);
-
-/** Another tab has changed the stored entries. */
-async function follow(context: QueueContext, { answered }: QueueMessage): Promise<void> {
-  await readQueue(context);
-  if (!answered || answered.entry.personId !== context.deps.personId()) return;
-  const { entry, answer } = answered;
-  const settle = context.awaited.get(entry.id);
-  // A refusal is a conflict by now: the other tab did not know that it was awaited here.
-  if (settle) settle(answer.ok ? answer : undefined);
-  else tellAnswer(context, entry, answer);
-}
-
-const actions = {
-  open,
-  onAnswer,
-  onRefusal,
-  whenAnswered,
-  lastEntryAbout,
-  removeUnsent,
-  retry,
-  drop,
-  replace,
-  sendNow,
-};
 
 export type WriteQueueStore = ReturnType<typeof createWriteQueue>;

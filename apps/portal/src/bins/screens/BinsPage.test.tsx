@@ -483,7 +483,7 @@ test('pairs of several bins are scanned into the hands, and without pairs none m
 
 test.each([
   ['discardCount', 'Discard the count', 'done', 1, ['Count of A-14-03 discarded']],
-  ['discardCount', 'Discard the count', 'kept', 1, []],
+  ['discardCount', 'Discard the count', 'waiting', 1, []],
   ['discardCount', 'Discard the count', 'refused', 0, []],
   ['handInCount', 'Hand in the count', 'done', 1, ['Count of A-14-03 handed in']],
   ['applyCount', 'Apply the count', 'done', 1, ['Count of A-14-03 applied']],

@@ -1,0 +1,70 @@
+import type { SayText } from '../shared/language/language.ts';
+import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
+import { type NewWrite, type WriteQueueStore, showRefused } from '../queue/index.ts';
+import type { Dispatch, DispatchList } from './dispatchList.ts';
+
+/** Who or where gets a pair. */
+export type Recipient = { readonly personId: string } | { readonly spot: string };
+
+type Wanted = Pick<NewWrite & { operation: 'deliverLine' | 'checkIn' }, 'operation' | 'input' | 'intent'>;
+
+/** What is done with a pair that is out; all of it waits without network. Each action is true if it is done or kept. */
+export function createDispatchWrites({
+  state,
+  list,
+  locationId,
+  queue,
+  toasts,
+  play,
+  say,
+}: {
+  state: Dispatch;
+  list: DispatchList;
+  locationId: () => string;
+  queue: Pick<WriteQueueStore, 'add'>;
+  toasts: Toasts;
+  play: (sound: ScanSound) => Promise<unknown>;
+  say: SayText;
+}) {
+  async function write(lineId: string, wanted: Wanted): Promise<boolean> {
+    const line = state.byId[lineId];
+    if (!line) return false;
+    const { productName, size, bin } = line;
+    const about = { subjects: [`line ${lineId}`], label: { name: productName, size, bin } };
+    const written = await queue.add({ ...about, ...wanted } as NewWrite & Wanted, { waitFor: 'attempt' });
+    if (written.outcome !== 'notSent') {
+      play(written.outcome === 'refused' ? 'scan-error' : 'scan-ok').catch(() => undefined);
+    }
+    switch (written.outcome) {
+      case 'done':
+        if (written.data.status === 'checkedout') list.put(written.data);
+        else list.remove(lineId);
+        return true;
+      case 'waiting':
+        toasts.info(say('Kept on this device and sent later'), { description: productName });
+        return true;
+      case 'refused':
+        showRefused({ toasts, say }, { ...written.entry, failure: written.failure });
+        return false;
+      default:
+        return false;
+    }
+  }
+
+  /** Notes to whom or where a pair was brought [W-11]. */
+  async function deliver(lineId: string, recipient: Recipient): Promise<boolean> {
+    const to = 'spot' in recipient ? recipient.spot : recipient.personId;
+    const input = { locationId: locationId(), lineId, ...recipient };
+    return write(lineId, { operation: 'deliverLine', input, intent: `deliver ${lineId} to ${to}` });
+  }
+
+  /** Takes a pair back into the stockroom: it is checked in [W-11]. */
+  async function takeBack(lineId: string): Promise<boolean> {
+    const barcode = state.byId[lineId]?.barcode;
+    if (!barcode) return false;
+    const input = { locationId: locationId(), barcode };
+    return write(lineId, { operation: 'checkIn', input, intent: `check in ${input.locationId} ${barcode}` });
+  }
+
+  return { deliver, takeBack };
+}

@@ -1,0 +1,76 @@
+import { ref } from 'valtio';
+import type { Log } from '../session/clockAndLog.ts';
+import { isQueueEntry } from './isQueueEntry.ts';
+import type { NewEntry, QueueEntry } from './queueEntry.ts';
+import type { QueueDevice, QueueSession, WriteQueue } from './queueState.ts';
+
+/** Shows entries. They are replaced, never changed, and not observed one by one. */
+function showAll(state: WriteQueue, entries: readonly QueueEntry[]): void {
+  state.entries = ref(entries.toSorted((a, b) => a.id - b.id));
+}
+
+/** The entries that this release can send and show. */
+function knownOf(entries: readonly QueueEntry[], log: Log): QueueEntry[] {
+  const known = entries.filter(isQueueEntry);
+  const unknown = entries.length - known.length;
+  if (unknown > 0) log.warn(`${unknown} stored actions of another release stay on this device`);
+  return known;
+}
+
+/** The entries of the signed-in person: each change is stored, then shown. */
+export function createStoredEntries({
+  state,
+  store,
+  personId,
+  log,
+}: { state: WriteQueue } & Pick<QueueDevice, 'store' | 'log'> & Pick<QueueSession, 'personId'>) {
+  /** Shows an entry as it is now; undefined removes it. */
+  function show(id: number, entry: QueueEntry | undefined): void {
+    const others = state.entries.filter((one) => one.id !== id);
+    showAll(state, entry ? [...others, entry] : others);
+  }
+
+  /** Adds an entry at the end. */
+  async function add(entry: NewEntry): Promise<QueueEntry> {
+    const added = await store.add(entry);
+    show(added.id, added);
+    return added;
+  }
+
+  /** Changes a stored entry; `change` returns undefined to remove it. Resolves to what is left of it. */
+  async function update(id: number, change: (entry: QueueEntry) => QueueEntry | undefined) {
+    let left: QueueEntry | undefined;
+    await store.update(id, (entry) => (left = change(entry)));
+    show(id, left);
+    return left;
+  }
+
+  /** Reads the entries of the person. */
+  async function read(): Promise<void> {
+    const [person, before] = [personId(), state.entries];
+    try {
+      const [entries, others] = await Promise.all([store.list(person), store.countOthers(person)]);
+      if (person !== personId()) return undefined;
+      // The list is older than a change that was made here meanwhile.
+      if (before !== state.entries) return await read();
+      showAll(state, knownOf(entries, log));
+      state.others = others;
+      if (state.storage === 'unknown') state.storage = 'ready';
+    } catch (error) {
+      noteError(error);
+    }
+    return undefined;
+  }
+
+  /** Shows why the device keeps nothing. */
+  function noteError(error: unknown): 'full' | 'forbidden' {
+    const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+    state.storage = isFull ? 'full' : 'forbidden';
+    log.warn('A write could not be kept on this device', error);
+    return state.storage;
+  }
+
+  return { add, show, update, read, noteError };
+}
+
+export type StoredEntries = ReturnType<typeof createStoredEntries>;
