@@ -7,12 +7,6 @@ export type Changes = Omit<ReadChanges, 'id'>;
 /** Reads what changed again. While its promise is open it is not called again. */
 export type ChangesListener = (changes: Changes) => unknown;
 
-export interface LocationChangesDependencies {
-  /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
-  after: (ms: number, run: () => void) => () => void;
-  log: Log;
-}
-
 /** How long changes are collected before a list is read again, milliseconds: a write in several steps is one read. */
 export const COLLECT_MS = 50;
 
@@ -41,7 +35,14 @@ const isEmpty = ({ all, lines, tryouts, units, ...rare }: Changes): boolean =>
  * those that come while it reads are collected for its next read. Where changes come all the time, a list is read about
  * once a second: each read draws the list.
  */
-export function createLocationChanges({ after, log }: LocationChangesDependencies) {
+export function createLocationChanges({
+  after,
+  log,
+}: {
+  /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
+  after: (ms: number, run: () => void) => () => void;
+  log: Log;
+}) {
   const queues = new Set<(changes: Changes) => void>();
 
   const createQueue = (listener: ChangesListener) => {
