@@ -25,7 +25,7 @@ test.describe('A kiosk that is shut out', () => {
       await fillCart(kiosk);
       await expect(kiosk.getByText('1 item')).toBeVisible();
       const api = await apiAs(signIns, store.url, 'Tomas Reyes');
-      await api.kiosk.revokeKiosk({ deviceId: device.deviceId });
+      await api.kiosk.removeDevice({ deviceId: device.deviceId });
       await expect(kiosk.getByText('This kiosk was shut out. Enter a new code.')).toBeVisible({ timeout: 3_000 });
       await expect(kiosk.getByText('Live', { exact: true })).toBeHidden();
       await expectUsable(kiosk);

@@ -118,8 +118,17 @@ export type TryoutState = Schemas['TryoutState'];
 export type TryoutStatus = Schemas['TryoutStatus'];
 /** Whose lines a list shows. */
 export type Whose = 'mine' | 'all';
-/** A paired kiosk. */
-export type KioskDevice = Schemas['KioskDevice'];
+/** A kiosk, or a tablet that several people share. */
+export type Device = Schemas['Device'];
+/** A person who has signed in fully on a tablet. */
+export type DevicePerson = Schemas['DevicePerson'];
+/** What the lock screen of a tablet shows. */
+export type Tablet = Schemas['Tablet'];
+/** How a person signs in on a tablet. */
+export type PinState = Schemas['PinState'];
+/** The proof of a device: a challenge that it has signed. */
+export type DeviceProof = Schemas['DeviceProof'];
+export type DevicePublicKey = Schemas['DevicePublicKey'];
 /** The ids of a kiosk's try-on requests that a transaction changed. */
 export type KioskChanges = Schemas['KioskChanges'];
 /** How far a try-on request is, for the customer. */

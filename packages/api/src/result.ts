@@ -88,7 +88,7 @@ export function messageOf(body: unknown): string | undefined {
 
 function problemOf(body: unknown): Problem | undefined {
   if (!isRecord(body) || typeof body['title'] !== 'string' || typeof body['status'] !== 'number') return undefined;
-  const { type, title, status, detail, message, text, values, errors } = body;
+  const { type, title, status, detail, message, text, values, errors, needs } = body;
   return {
     type: typeof type === 'string' ? type : 'about:blank',
     title,
@@ -97,6 +97,7 @@ function problemOf(body: unknown): Problem | undefined {
     message: typeof message === 'string' ? message : undefined,
     text: typeof text === 'string' ? text : undefined,
     values: typeof text === 'string' ? textsOf(values) : undefined,
+    needs: needs === 'fullSignIn' || needs === 'enrolment' ? needs : undefined,
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : undefined,
   };
 }

@@ -1,15 +1,24 @@
-import type { KioskDevice, Result } from '@instore/api';
+import type { Device, Result } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, english, manualClock, ok, recordToasts, refused } from '../../test/support.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import { createKiosks } from './kiosks.ts';
 
-const device = (deviceId: string, name: string): KioskDevice => ({ deviceId, name, locationId: 'loc-1' });
+const device = (deviceId: string, name: string): Device => ({
+  deviceId,
+  kind: 'kiosk',
+  name,
+  locationId: 'loc-1',
+  lockMinutes: null,
+  enrolledAt: null,
+  inUseBy: null,
+  people: [],
+});
 const EXPIRES_IN_MS = 600_000;
 
-function openKiosks(devices: KioskDevice[]) {
+function openKiosks(devices: Device[]) {
   const clock = manualClock();
-  const server = { devices, answer: undefined as Promise<Result<KioskDevice[]>> | undefined };
+  const server = { devices, answer: undefined as Promise<Result<Device[]>> | undefined };
   const place = { locationId: 'loc-1' };
   const heard = recordToasts();
   const asked: string[] = [];
@@ -18,7 +27,7 @@ function openKiosks(devices: KioskDevice[]) {
   const kiosks = createKiosks({
     api: apiOf({
       kiosk: {
-        getKiosks: async ({ locationId }) => {
+        getDevices: async ({ locationId }) => {
           read.push(locationId);
           return server.answer ?? ok([...server.devices]);
         },
@@ -29,14 +38,14 @@ function openKiosks(devices: KioskDevice[]) {
             ? refused(403, 'You do not work there.', 'forbidden')
             : ok({ code: '12345678', expiresAt: new Date(clock.now() + EXPIRES_IN_MS).toISOString() });
         },
-        renameKiosk: async ({ deviceId, body }) => {
+        renameDevice: async ({ deviceId, body }) => {
           server.devices = server.devices.map((one) => (one.deviceId === deviceId ? { ...one, ...body } : one));
           return ok(device(deviceId, body.name));
         },
-        revokeKiosk: async ({ deviceId }) => {
+        removeDevice: async ({ deviceId }) => {
           const gone = server.devices.find((one) => one.deviceId === deviceId);
           server.devices = server.devices.filter((one) => one !== gone);
-          return gone ? ok(gone) : refused(404, 'There is no such kiosk.', 'not-found');
+          return gone ? ok(gone) : refused(404, 'There is no such device.', 'not-found');
         },
       },
     }),
@@ -100,7 +109,7 @@ test('A kiosk can be renamed and shut out, and a missing kiosk is named', { tags
   expect(kiosks.state.devices).toEqual([device('k1', 'Street door')]);
   await kiosks.revoke('k1');
   expect(kiosks.state.devices).toEqual([]);
-  expect(heard.titles()).toEqual(['There is no such kiosk.', 'Street door is shut out']);
+  expect(heard.titles()).toEqual(['There is no such device.', 'Street door is shut out']);
 });
 
 test(
@@ -109,7 +118,7 @@ test(
   async () => {
     const { kiosks, server, place } = openKiosks([device('k1', 'Front door')]);
     await kiosks.load();
-    const late = deferred<Result<KioskDevice[]>>();
+    const late = deferred<Result<Device[]>>();
     server.answer = late.promise;
     const loading = kiosks.load();
     place.locationId = 'loc-2';

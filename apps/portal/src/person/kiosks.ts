@@ -1,4 +1,4 @@
-import type { Api, KioskDevice, Result } from '@instore/api';
+import type { Api, Device, Result } from '@instore/api';
 import { proxy } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { Clock } from '../session/clockAndLog.ts';
@@ -21,7 +21,7 @@ export interface PairingCode {
 /** State about the kiosks of the location in use [C-09]. */
 export interface Kiosks {
   /** By name. */
-  devices: KioskDevice[];
+  devices: Device[];
   isKnown: boolean;
   isLoading: boolean;
   /** Why they could not be read. */
@@ -49,7 +49,7 @@ interface Context {
 }
 
 /** Shows the kiosks that were read. The code is closed once a kiosk of its name has appeared. */
-function show({ state, deps }: Context, devices: KioskDevice[]): void {
+function show({ state, deps }: Context, devices: Device[]): void {
   const known = new Set(state.devices.map(({ deviceId }) => deviceId));
   const { code } = state;
   const paired = code && devices.some(({ deviceId, name }) => !known.has(deviceId) && name === code.name);
@@ -61,10 +61,11 @@ function show({ state, deps }: Context, devices: KioskDevice[]): void {
 }
 
 /** Reads the kiosks; undefined if another read or location came meanwhile. */
-async function read(context: Context): Promise<Result<KioskDevice[]> | undefined> {
+async function read(context: Context): Promise<Result<Device[]> | undefined> {
   const turn = ++context.turn;
-  const answer = await context.deps.api.kiosk.getKiosks({ locationId: context.deps.locationId() });
-  return turn === context.turn ? answer : undefined;
+  const answer = await context.deps.api.kiosk.getDevices({ locationId: context.deps.locationId() });
+  if (turn !== context.turn) return undefined;
+  return answer.ok ? { ...answer, data: answer.data.filter(({ kind }) => kind === 'kiosk') } : answer;
 }
 
 /** Reads the kiosks of the location in use. */
@@ -136,7 +137,7 @@ function closeCode({ state }: Context): void {
 /** Renames a kiosk; associates see the name with its next request. Returns why it was refused, or nothing. */
 function rename(context: Context, deviceId: string, name: string): Promise<string | undefined> {
   const { kiosk } = context.deps.api;
-  const call = () => kiosk.renameKiosk({ deviceId, body: { name } });
+  const call = () => kiosk.renameDevice({ deviceId, body: { name } });
   return write(context, `rename ${deviceId} ${name}`, call, () => load(context));
 }
 
@@ -144,7 +145,7 @@ function rename(context: Context, deviceId: string, name: string): Promise<strin
 async function revoke(context: Context, deviceId: string): Promise<void> {
   const { deps } = context;
   const name = context.state.devices.find((device) => device.deviceId === deviceId)?.name ?? '';
-  const call = () => deps.api.kiosk.revokeKiosk({ deviceId });
+  const call = () => deps.api.kiosk.removeDevice({ deviceId });
   const refusal = await write(context, `revoke ${deviceId}`, call, () => {
     deps.toasts.positive(deps.say('{name} is shut out', { name }));
     return load(context);

@@ -42,6 +42,9 @@ export function storedSaid(
   return inEnglish(stored) === sentence ? stored : undefined;
 }
 
+/** What a client needs before it repeats a refused call: a full sign-in of the person, or a new enrolment of the device. */
+export type Needs = 'fullSignIn' | 'enrolment';
+
 /** The body of a problem response, RFC 9457. `message` repeats `detail` for older clients. */
 export interface Problem extends Partial<Pick<Said, 'text' | 'values'>> {
   type: string;
@@ -50,6 +53,7 @@ export interface Problem extends Partial<Pick<Said, 'text' | 'values'>> {
   detail?: string;
   message?: string;
   errors?: FieldError[];
+  needs?: Needs;
 }
 
 /** A failure whose message the caller may read. Every other exception is answered with 500 and no details. */
@@ -77,7 +81,12 @@ export class ProblemError extends Error {
 export function problem(
   status: number,
   title: string,
-  { retryAfter, detail, errors }: { detail?: string | Said; errors?: FieldError[]; retryAfter?: number } = {},
+  {
+    retryAfter,
+    detail,
+    errors,
+    needs,
+  }: { detail?: string | Said; errors?: FieldError[]; retryAfter?: number; needs?: Needs } = {},
 ): ProblemError {
   const message = inEnglish(detail ?? title);
   const { text, values }: Partial<Said> = typeof detail === 'object' ? detail : {};
@@ -91,6 +100,7 @@ export function problem(
       text,
       values,
       errors,
+      needs,
     },
     retryAfter,
   );

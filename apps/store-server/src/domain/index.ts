@@ -3,6 +3,7 @@ import { catalogueOperations } from './catalogue/index.ts';
 import { createConsignmentOperations } from './consignment/index.ts';
 import { createKioskOperations } from './kiosks/index.ts';
 import { countOperations } from './counts/index.ts';
+import { createDeviceOperations } from './devices/index.ts';
 import { createNotificationOperations } from './notifications/index.ts';
 import type { OperationDependencies, Operations } from './operation.ts';
 import { createPeopleOperations } from './people/index.ts';
@@ -20,6 +21,7 @@ export function createOperations(dependencies: OperationDependencies): Operation
     ...createConsignmentOperations(dependencies),
     ...createKioskOperations(dependencies),
     ...countOperations,
+    ...createDeviceOperations(dependencies),
     ...createNotificationOperations(dependencies),
     ...createPeopleOperations(dependencies),
     ...createPictureOperations(dependencies),

@@ -7,6 +7,7 @@ import type { Artwork } from '../artwork/artwork.ts';
 import type { VerifyAccessToken } from '../security/accessTokens.ts';
 import type { Caller, FindCaller } from '../security/callers.ts';
 import type { Contract } from '../security/contract.ts';
+import type { DeviceProofs } from '../security/deviceProofs.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { Tries } from '../security/tries.ts';
 import type { WrongCodes } from '../security/wrongCodes.ts';
@@ -28,7 +29,16 @@ export interface BinaryBody {
 }
 
 /** Operations without a session: public ones, and those that take the access token of the corporate sign-in. */
-export type SessionlessId = 'authenticateOauth' | 'authenticateDevice' | 'pairKiosk' | 'getMyPhoto' | 'transformImage';
+export type SessionlessId =
+  | 'authenticateOauth'
+  | 'authenticateDevice'
+  | 'authenticatePin'
+  | 'authenticateTablet'
+  | 'createChallenge'
+  | 'pairKiosk'
+  | 'renewPinSession'
+  | 'getMyPhoto'
+  | 'transformImage';
 
 type Part<Id extends OperationId, Name extends 'path' | 'query'> = operations[Id]['parameters'] extends {
   [Key in Name]: infer Value;
@@ -86,6 +96,7 @@ export interface OperationDependencies {
   /** Absent where a company's own directory has the photos. */
   verifyPhotoToken?: VerifyAccessToken;
   wrongKeys: WrongKeys;
+  deviceProofs: DeviceProofs;
   /** Access tokens that the directory refused, by network; undefined where it is not asked about each token. */
   wrongTokens: Tries | undefined;
   /** Refused pairing codes, by network and in the whole store. */

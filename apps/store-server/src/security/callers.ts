@@ -1,32 +1,52 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { roleHas } from '../base/roles.ts';
 import { userRoles, users } from '../db/schema/people.ts';
-import { kiosks } from '../db/schema/stores.ts';
+import { devices } from '../db/schema/devices.ts';
 import type { Db } from '../db/database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
+import type { DeviceKind } from '../db/schema/devices.ts';
+import { type DeviceSession, userOfSession } from './deviceSessions.ts';
 
-/** The person or kiosk that sends a request, read from the database for each request. */
+/** The person or device that sends a request, read from the database for each request. */
 export interface Caller {
-  kind: 'person' | 'kiosk';
-  /** The identity subject of a person; the device id of a kiosk. */
+  kind: 'person' | DeviceKind;
+  /** The identity subject of a person; the id of a device. */
   sub: string;
   userId: string;
   name: string;
-  /** The active role; `Kiosk` for a device. */
+  /** The active role; `Kiosk` or `Tablet` for a device. */
   role: string;
   /** Where the caller works; `all` for roles that work everywhere. */
   locationIds: 'all' | string[];
+  /** The tablet on which a person has signed in; absent elsewhere. */
+  tabletId?: string;
 }
 
 /** The role of a kiosk's session. No person has it. */
 export const KIOSK_ROLE = 'Kiosk';
 
-/** Reads the caller with the present role, so that a removed role takes effect at once. */
-export type FindCaller = (who: { sub: string; role: string }) => Promise<Caller | undefined>;
+/** The role of the session of a locked tablet. No person has it. */
+export const TABLET_ROLE = 'Tablet';
+
+/** The role of the sessions of a device. */
+export const DEVICE_ROLES: Readonly<Record<DeviceKind, string>> = { kiosk: KIOSK_ROLE, tablet: TABLET_ROLE };
+
+/** Reads the caller with the present role, so that a removed role and an ended session take effect at once. */
+export type FindCaller = (who: { sub: string; role: string; tablet?: DeviceSession }) => Promise<Caller | undefined>;
 
 /** Reads callers from the database. Nothing is cached between requests. */
 export function callersOf(db: Db): FindCaller {
-  return (who) => (who.role === KIOSK_ROLE ? findKiosk(db, who.sub) : findPerson(db, who.sub));
+  return async ({ sub, role, tablet }) => {
+    if (role === KIOSK_ROLE || role === TABLET_ROLE) {
+      const device = await findDevice(db, sub);
+      return device?.role === role ? device : undefined;
+    }
+    const person = await findPerson(db, sub);
+    if (person === undefined || tablet === undefined) return person;
+    const { deviceId, sessionId } = tablet;
+    const userId = await userOfSession(db, { deviceId, sessionId });
+    return userId === person.userId ? { ...person, tabletId: deviceId } : undefined;
+  };
 }
 
 const rolesOf = prepareOnce((db) =>
@@ -55,19 +75,19 @@ export async function findPerson(db: Db, sub: string): Promise<Caller | undefine
   };
 }
 
-/** Reads a kiosk, which works at one location. */
-export async function findKiosk(db: Db, deviceId: string): Promise<Caller | undefined> {
-  const [kiosk] = await db
-    .select({ name: kiosks.name, locationId: kiosks.locationId })
-    .from(kiosks)
-    .where(eq(kiosks.deviceId, deviceId));
-  if (kiosk === undefined) return undefined;
+/** Reads a device, which works at one location. */
+export async function findDevice(db: Db, deviceId: string): Promise<Caller | undefined> {
+  const [device] = await db
+    .select({ kind: devices.kind, name: devices.name, locationId: devices.locationId })
+    .from(devices)
+    .where(eq(devices.deviceId, deviceId));
+  if (device === undefined) return undefined;
   return {
-    kind: 'kiosk',
+    kind: device.kind,
     sub: deviceId,
     userId: deviceId,
-    name: kiosk.name,
-    role: KIOSK_ROLE,
-    locationIds: [kiosk.locationId],
+    name: device.name,
+    role: DEVICE_ROLES[device.kind],
+    locationIds: [device.locationId],
   };
 }

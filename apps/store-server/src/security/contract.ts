@@ -34,6 +34,8 @@ export interface OperationRule {
   /** A resource that must belong to a location of the caller, and the place of its id. */
   locationOf?: { what: ResourceKind; place: Place };
   self?: Place;
+  /** Whether a sign-in by PIN is not enough (`x-sign-in: full`). */
+  needsFullSignIn: boolean;
   /** Absent for an operation that costs little. */
   cost?: Cost;
   /** Whether it may read from a replica of the database. */
@@ -51,6 +53,7 @@ interface OperationObject {
   'x-location'?: string;
   'x-location-of'?: string;
   'x-self'?: string;
+  'x-sign-in'?: 'full';
   'x-cost'?: string;
   'x-replica'?: boolean;
 }
@@ -143,6 +146,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     takesBody: operation.requestBody !== undefined,
     needsBody: operation.requestBody?.required === true,
     cost: operation['x-cost'] === undefined ? undefined : costOf(id, operation['x-cost']),
+    needsFullSignIn: operation['x-sign-in'] === 'full',
     mayReadReplica: operation['x-replica'] === true,
     sendsFile: !('application/json' in (operation.responses?.['200']?.content ?? {})),
     location: operation['x-location'] ? placeOf(id, operation['x-location']) : undefined,

@@ -27,7 +27,8 @@ export async function verifySession(request: FastifyRequest, sessions: Sessions)
 
 /**
  * Finds the caller of a session. Runs before the body is read.
- * @throws ProblemError 401 when the person no longer exists, 403 when the role may not call the operation
+ * @throws ProblemError 401 when the person no longer exists or the session has ended, 403 when the role may not call the
+ * operation, or only after a full sign-in
  */
 export async function findAllowedCaller(
   rule: OperationRule,
@@ -37,11 +38,18 @@ export async function findAllowedCaller(
   const caller = await findCaller(session);
   if (caller === undefined || caller.userId !== session.userId) throw sessionNotValid();
   if (!rule.roles.includes(caller.role)) throw notAllowed(`The role ${caller.role} may not do this.`);
+  if (rule.needsFullSignIn && session.tablet?.method === 'pin') throw fullSignInNeeded();
   return caller;
 }
 
 const sessionNotValid = () =>
   problem(401, 'Session not valid', { detail: 'The session has ended or is not valid. Sign in again.' });
+
+const fullSignInNeeded = () =>
+  problem(403, 'Full sign-in needed', {
+    detail: 'Your PIN is not enough for this. Sign in fully.',
+    needs: 'fullSignIn',
+  });
 
 const notAllowed = (detail: string) => problem(403, 'Not allowed', { detail });
 

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { orders } from '../db/schema/orders.ts';
 import { requests } from '../db/schema/requests.ts';
 import { units } from '../db/schema/stock.ts';
-import { kiosks } from '../db/schema/stores.ts';
+import { devices } from '../db/schema/devices.ts';
 import { tryouts } from '../db/schema/tryouts.ts';
 import type { Db } from '../db/database.ts';
 import { canonicalBarcode, noSuchPair } from '../base/barcode.ts';
@@ -30,7 +30,7 @@ const resources = {
     missing: (request) => said('There is no request {request}.', { request }),
   },
   tryout: { table: tryouts, id: tryouts.id, read: number, missing: () => 'This request no longer exists.' },
-  kiosk: { table: kiosks, id: kiosks.deviceId, read: String, missing: () => 'There is no such kiosk.' },
+  device: { table: devices, id: devices.deviceId, read: String, missing: () => 'There is no such device.' },
   order: {
     table: orders,
     id: orders.number,

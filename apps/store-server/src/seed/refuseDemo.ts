@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray } from 'drizzle-orm';
 import { userRoles, users } from '../db/schema/people.ts';
-import { kiosks } from '../db/schema/stores.ts';
+import { devices } from '../db/schema/devices.ts';
 import type { Db } from '../db/database.ts';
 import { demoUsers } from './people.ts';
 import { kioskRows } from './stores.ts';
@@ -25,7 +25,7 @@ export class DemoDatabaseError extends StartError {
 export async function refuseDemo(db: Db): Promise<void> {
   const hashes = kioskRows.map((kiosk) => kiosk.keyHash);
   const subjects = demoUsers.map((person) => person.sub);
-  const known = await db.select({ id: kiosks.deviceId }).from(kiosks).where(inArray(kiosks.keyHash, hashes));
+  const known = await db.select({ id: devices.deviceId }).from(devices).where(inArray(devices.keyHash, hashes));
   const hasRole = exists(db.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.userId, users.id)));
   const people = await db
     .select({ id: users.id })

@@ -7,7 +7,8 @@ import { userRoles, users } from '../db/schema/people.ts';
 import { announcedPairs } from '../db/schema/consignment.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { requestLines, requests } from '../db/schema/requests.ts';
-import { deliverySpots, kiosks, stores } from '../db/schema/stores.ts';
+import { devices } from '../db/schema/devices.ts';
+import { deliverySpots, stores } from '../db/schema/stores.ts';
 import { tryoutLines, tryoutNumbers, tryouts } from '../db/schema/tryouts.ts';
 import type { Tx } from '../db/database.ts';
 import { ageBookings, bookingsOfToday } from './bookings.ts';
@@ -67,9 +68,9 @@ export async function seed(
       await importDemo(client, 'kiosks');
       // Nor are the keys.
       await tx
-        .insert(kiosks)
+        .insert(devices)
         .values(kioskRows)
-        .onConflictDoUpdate({ target: kiosks.deviceId, set: { keyHash: sql`excluded.key_hash` } });
+        .onConflictDoUpdate({ target: devices.deviceId, set: { keyHash: sql`excluded.key_hash` } });
       if (kind !== 'empty') await writeGoods(client, tx, kind, now);
       return true;
     });

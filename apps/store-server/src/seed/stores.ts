@@ -1,5 +1,6 @@
 import { hashDeviceKey } from '../security/deviceKey.ts';
-import type { deliverySpots, kiosks, locations, stores } from '../db/schema/stores.ts';
+import type { devices } from '../db/schema/devices.ts';
+import type { deliverySpots, locations, stores } from '../db/schema/stores.ts';
 
 /** Three stores, one in each city. */
 export const demoStores: (typeof stores.$inferInsert)[] = [
@@ -59,7 +60,7 @@ export const demoKiosks = [
 ] as const;
 
 /** The rows of the kiosks, with the hashes of their keys. */
-export const kioskRows: (typeof kiosks.$inferInsert)[] = demoKiosks.map(({ deviceId, name, locationId, key }) => ({
+export const kioskRows: (typeof devices.$inferInsert)[] = demoKiosks.map(({ deviceId, name, locationId, key }) => ({
   deviceId,
   name,
   locationId,

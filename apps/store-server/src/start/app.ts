@@ -14,7 +14,9 @@ import { createOperations } from '../domain/index.ts';
 import type { Db } from '../db/database.ts';
 import { createShortage, type ShortageOptions, writeNewPages } from '../db/shortage.ts';
 import { callersOf } from '../security/callers.ts';
+import { createChallenges } from '../security/challenges.ts';
 import { readContract } from '../security/contract.ts';
+import { createDeviceProofs } from '../security/deviceProofs.ts';
 import { loadSessionKeys } from '../security/keys.ts';
 import { createSessions } from '../security/sessions.ts';
 import { createWrongCodes } from '../security/wrongCodes.ts';
@@ -77,7 +79,9 @@ const TRIES_PER_MINUTE = 5;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, db, startDb = db, now = () => new Date() } = parts;
   const app = createFastify(parts);
-  const sessions = createSessions(await loadSessionKeys(startDb), now);
+  const keys = await loadSessionKeys(startDb);
+  const sessions = createSessions(keys, now);
+  const wrongKeys = createWrongKeys(db);
   const access = { contract: readContract(), sessions, findCaller: callersOf(db) };
   const signin = await createSignin(settings, db);
   const shortage = createShortage(() => writeNewPages(db), parts.shortage);
@@ -95,7 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...access,
     operations: createOperations({
       ...access,
-      wrongKeys: createWrongKeys(db),
+      wrongKeys,
+      deviceProofs: createDeviceProofs(db, createChallenges(keys, now), wrongKeys),
       wrongTokens: settings.identity.kind === 'graph' ? createTries(db, 'token', WRONG_TOKENS_PER_NETWORK) : undefined,
       wrongCodes: createWrongCodes(db),
       numberTries: createTries(db, 'number', TRIES_PER_MINUTE),

@@ -328,10 +328,10 @@ test('A character that the database cannot store is answered with 400 and the fi
   expect(await ask('authenticateDevice', 'POST', '/api/userauth/authenticate/device', device)).toMatchObject({
     errors: [{ field: '/deviceId' }],
   });
-  expect(await ask('getKiosks', 'GET', '/api/kiosk/devices?locationId=a%00')).toMatchObject({
+  expect(await ask('getDevices', 'GET', '/api/kiosk/devices?locationId=a%00')).toMatchObject({
     errors: [{ field: 'locationId' }],
   });
-  expect(await ask('revokeKiosk', 'POST', '/api/kiosk/devices/a%00b/revoke')).toMatchObject({
+  expect(await ask('removeDevice', 'POST', '/api/kiosk/devices/a%00b/revoke')).toMatchObject({
     errors: [{ field: 'deviceId' }],
   });
   const lists = '/api/inventory/request-lines?locationId=canal-street&status=request&brand=Halden&brand=a%00';

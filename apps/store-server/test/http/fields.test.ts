@@ -1,7 +1,7 @@
 import { ROLES, type OperationId } from '@instore/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findKiosk, findPerson } from '../../src/security/callers.ts';
+import { findDevice, findPerson } from '../../src/security/callers.ts';
 import { readContract, type OperationRule } from '../../src/security/contract.ts';
 import type { Sessions } from '../../src/security/sessions.ts';
 import { closeAll } from '../support/closeAll.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await startTestDatabase('empty');
   ({ app, sessions } = await buildRules(database));
   for (const sub of [...ROLES.map(demoPersonWith), 'front-door']) {
-    const caller = (await findPerson(database.db, sub)) ?? (await findKiosk(database.db, sub));
+    const caller = (await findPerson(database.db, sub)) ?? (await findDevice(database.db, sub));
     if (caller) tokens.set(caller.role, await sessions.issue(caller));
   }
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putResources } from '../support/resources.ts';
 import { closeAll } from '../support/closeAll.ts';
-import { findKiosk, findPerson } from '../../src/security/callers.ts';
+import { findDevice, findPerson } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
 import { locationOf } from '../../src/security/resources.ts';
 import type { Sessions } from '../../src/security/sessions.ts';
@@ -13,8 +13,8 @@ import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { buildRules, REACHED } from '../support/rules.ts';
 import { samples, type Who } from '../support/samples.ts';
 
-/** One person for each role of the specification, a visitor without rights, and a kiosk. */
-const people = [...ROLES.map(demoPersonWith), demoPersonWith('Visitor'), 'front-door'];
+/** One person for each role of the specification, a visitor without rights, a kiosk and a tablet. */
+const people = [...ROLES.map(demoPersonWith), demoPersonWith('Visitor'), 'front-door', 'tablet-canal-street'];
 /** A location of another store. */
 const FOREIGN = 'melrose-avenue';
 const STRANGER: Who = { userId: '1017', sub: 'yuki-tanabe', locationId: FOREIGN };
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await putResources(database);
   ({ app, sessions } = await buildRules(database));
   for (const sub of people) {
-    const caller = (await findPerson(database.db, sub)) ?? (await findKiosk(database.db, sub));
+    const caller = (await findPerson(database.db, sub)) ?? (await findDevice(database.db, sub));
     if (caller) callers.set(sub, caller);
   }
 });
@@ -145,7 +145,16 @@ test(
   { tags: ['S-07', 'A-03'] },
   () => {
     const ids = (access: string) => [...rules.values()].filter((rule) => rule.access === access).map(({ id }) => id);
-    expect(ids('none').toSorted()).toEqual(['authenticateDevice', 'authenticateOauth', 'pairKiosk', 'transformImage']);
+    expect(ids('none').toSorted()).toEqual([
+      'authenticateDevice',
+      'authenticateOauth',
+      'authenticatePin',
+      'authenticateTablet',
+      'createChallenge',
+      'pairKiosk',
+      'renewPinSession',
+      'transformImage',
+    ]);
     expect(ids('accessToken')).toEqual(['getMyPhoto']);
     expect(Object.keys(samples).toSorted()).toEqual([...rules.keys()].toSorted());
   },

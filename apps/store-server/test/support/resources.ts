@@ -26,6 +26,10 @@ export async function putResources({ pool }: TestDatabase): Promise<void> {
       `insert into kiosks (device_id, name, location_id, key_hash) values ('kiosk-' || $1, 'Guarded', $1, '')`,
       [id],
     );
+    await pool.query(
+      `insert into kiosks (device_id, kind, name, location_id, key_hash) values ('tablet-' || $1, 'tablet', 'Guarded', $1, '')`,
+      [id],
+    );
     await pool.query(`insert into orders (number, location_id, placed_at) values ('order-' || $1, $1, now())`, [id]);
     await pool.query(`insert into units (barcode, variant_id, location_id) values ('pair-' || $1, 'guarded', $1)`, [
       id,

@@ -13,6 +13,14 @@ export interface Who {
   locationId: string;
 }
 
+/** A point of P-256. */
+const samplePublicKey = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
+  y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+};
+const proof = { deviceId: 'x', challenge: 'x', signature: 'x'.repeat(86) };
 const line = {
   tryoutItemId: '9000',
   inventoryItemId: 'some-variant',
@@ -47,6 +55,19 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   authenticateOauth: () => ({ path: '/api/userauth/authenticate/oauth', body: { accessToken: 'x' } }),
   authenticateDevice: () => ({ path: '/api/userauth/authenticate/device', body: { deviceId: 'x', key: 'x' } }),
   pairKiosk: () => ({ path: '/api/userauth/authenticate/pairing', body: { code: '00000000' } }),
+  createChallenge: () => ({ path: '/api/userauth/challenge', body: { deviceId: 'x' } }),
+  authenticateTablet: () => ({ path: '/api/userauth/authenticate/tablet', body: proof }),
+  authenticatePin: () => ({
+    path: '/api/userauth/authenticate/pin',
+    body: { ...proof, userId: '1001', pin: '194728' },
+  }),
+  renewPinSession: () => ({ path: '/api/userauth/authenticate/renewal', body: { ...proof, token: 'x' } }),
+  setPin: () => ({ path: '/api/userauth/pin', body: { pin: '194728' } }),
+  lockTablet: () => ({ path: '/api/userauth/tablet/lock', body: {} }),
+  getTabletPeople: () => ({ path: '/api/userauth/tablet' }),
+  findBadge: () => ({ path: '/api/userauth/tablet/badge', body: { code: '0123456789ABCDEF0123' } }),
+  issueBadge: () => ({ path: '/api/userauth/badges/1001' }),
+  revokeBadge: () => ({ path: '/api/userauth/badges/1001/revoke' }),
   getUser: ({ userId }) => ({ path: `/api/user/${userId}` }),
   setLanguage: ({ userId }) => ({ path: `/api/user/${userId}/language`, body: { language: 'es' } }),
   getPhoto: ({ userId, locationId }) => ({ path: `/api/user/${userId}/photo?locationId=${locationId}` }),
@@ -70,16 +91,26 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/kiosk/kiosk-tryout-item-master',
     body: { storeId: 'new-york', locationId, lines: [{ inventoryItemId: 'some-variant', name: 'Front door' }] },
   }),
-  getKiosks: ({ locationId }) => ({ path: `/api/kiosk/devices?locationId=${locationId}` }),
+  getDevices: ({ locationId }) => ({ path: `/api/kiosk/devices?locationId=${locationId}` }),
+  enrolDevice: ({ locationId }) => ({
+    path: '/api/kiosk/devices',
+    body: { locationId, name: 'Tablet 2', lockMinutes: 2, publicKey: samplePublicKey },
+  }),
   createPairingCode: ({ locationId }) => ({
     path: '/api/kiosk/pairing-codes',
     body: { locationId, name: 'Front door' },
   }),
-  renameKiosk: ({ locationId }) => ({
+  renameDevice: ({ locationId }) => ({
     path: `/api/kiosk/devices/kiosk-${locationId}/name`,
     body: { name: 'Back door' },
   }),
-  revokeKiosk: ({ locationId }) => ({ path: `/api/kiosk/devices/kiosk-${locationId}/revoke` }),
+  setLockMinutes: ({ locationId }) => ({
+    path: `/api/kiosk/devices/tablet-${locationId}/lock-minutes`,
+    body: { lockMinutes: 5 },
+  }),
+  lockDevice: ({ locationId }) => ({ path: `/api/kiosk/devices/tablet-${locationId}/lock` }),
+  removeDevice: ({ locationId }) => ({ path: `/api/kiosk/devices/kiosk-${locationId}/revoke` }),
+  resetPin: ({ locationId }) => ({ path: `/api/kiosk/devices/tablet-${locationId}/people/1001/reset` }),
   getTryoutProgress: ({ locationId }) => ({ path: `/api/kiosk/tryouts/${numberAt(locationId)}` }),
   getTryoutPhoto: ({ locationId }) => ({ path: `/api/kiosk/tryouts/${numberAt(locationId)}/photo` }),
   withdrawTryout: ({ locationId }) => ({ path: `/api/kiosk/tryouts/${numberAt(locationId)}/withdraw`, body: {} }),

@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by "pnpm generate": do not edit.
 import type { CallOperation, CallOptions, DirectoryCallOptions, Input } from '../calls.ts';
 import type { Operation } from '../operation.ts';
+const Tablet = { deviceId: 'string', name: 'string', locationId: 'string', location: 'string', lockMinutes: 'number', people: [{ id: 'string', firstName: 'string', hasPhoto: 'boolean', state: 'string' }], waitingSince: ['string'] } as const;
 const UserRole = { role: 'string', location: 'string', locationId: 'string' } as const;
 const Location = { id: 'string', name: 'string' } as const;
 const Store = { id: 'string', mainStore: 'string', shopifyApiDomain: 'string', shopifyRestApiDomain: 'string', accessToken: 'string', locations: [Location] } as const;
@@ -8,7 +9,8 @@ const KioskProduct = { id: 'string', title: 'string', vendor: 'string', productT
 const KioskBrand = { name: 'string', productCount: 'number', products: { nodes: [KioskProduct] } } as const;
 const KioskProductPage = { edges: [{ cursor: 'string', node: KioskProduct }], pageInfo: { hasNextPage: 'boolean', hasPreviousPage: 'boolean', startCursor: 'string?', endCursor: 'string?' }, totalCount: 'number' } as const;
 const TryoutLine = { tryoutItemId: 'string', inventoryItemId: 'string', sku: 'string?', size: 'string', price: 'number', name: 'string', requestStatusFlag: 'boolean' } as const;
-const KioskDevice = { deviceId: 'string', name: 'string', locationId: 'string' } as const;
+const DevicePerson = { id: 'string', name: 'string', state: 'string' } as const;
+const Device = { deviceId: 'string', kind: 'string', name: 'string', locationId: 'string', lockMinutes: 'number?', enrolledAt: 'string?', inUseBy: 'string?', people: [DevicePerson] } as const;
 const Colourway = { name: 'string', swatches: ['string'] } as const;
 const ProductFacts = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number' } as const;
 const TryoutProgressLine = { lineId: 'unknown', state: 'string', product: ProductFacts, reason: 'unknown', firstName: 'string?', times: {} } as const;
@@ -61,6 +63,16 @@ export const OPERATIONS = {
   authenticateOauth: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/oauth', input: 'body', auth: 'none', shape: { token: 'string' } },
   authenticateDevice: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/device', input: 'body', auth: 'none', shape: { token: 'string' } },
   pairKiosk: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/pairing', input: 'body', auth: 'none', keyed: true, shape: { deviceId: 'string', key: 'string', name: 'string' } },
+  createChallenge: { service: 'userauth', method: 'POST', path: '/api/userauth/challenge', input: 'body', auth: 'none', shape: { challenge: 'string' } },
+  authenticateTablet: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/tablet', input: 'body', auth: 'none', shape: { token: 'string' } },
+  authenticatePin: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/pin', input: 'body', auth: 'none', shape: { token: 'string', page: 'string?' } },
+  renewPinSession: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/renewal', input: 'body', auth: 'none', shape: { token: 'string' } },
+  setPin: { service: 'userauth', method: 'PUT', path: '/api/userauth/pin', input: 'body', shape: { state: 'string' } },
+  getTabletPeople: { service: 'userauth', method: 'GET', path: '/api/userauth/tablet', input: 'none', shape: Tablet },
+  lockTablet: { service: 'userauth', method: 'POST', path: '/api/userauth/tablet/lock', input: 'body', shape: { deviceId: 'string' } },
+  findBadge: { service: 'userauth', method: 'POST', path: '/api/userauth/tablet/badge', input: 'body', shape: { id: 'string' } },
+  issueBadge: { service: 'userauth', method: 'POST', path: '/api/userauth/badges/{id}', input: 'params', shape: { code: 'string' } },
+  revokeBadge: { service: 'userauth', method: 'POST', path: '/api/userauth/badges/{id}/revoke', input: 'params', shape: { id: 'string' } },
   getUser: { service: 'user', method: 'GET', path: '/api/user/{id}', input: 'params', shape: { id: 'string' } },
   setLanguage: { service: 'user', method: 'PUT', path: '/api/user/{id}/language', input: 'both', shape: { id: 'string' } },
   getPhoto: { service: 'user', method: 'GET', path: '/api/user/{id}/photo', input: 'params', file: 'image/svg+xml' },
@@ -72,10 +84,14 @@ export const OPERATIONS = {
   getKioskProducts: { service: 'kiosk', method: 'POST', path: '/api/kiosk/kiosk-products', input: 'body', shape: { data: { products: KioskProductPage } } },
   searchKioskProducts: { service: 'kiosk', method: 'POST', path: '/api/kiosk/kiosk-search-with-filters', input: 'body', shape: { data: { products: KioskProductPage } } },
   requestTryout: { service: 'kiosk', method: 'POST', path: '/api/kiosk/kiosk-tryout-item-master', input: 'body', keyed: true, shape: { tryoutItemId: 'string', lines: [TryoutLine] } },
-  getKiosks: { service: 'kiosk', method: 'GET', path: '/api/kiosk/devices', input: 'params', shape: [KioskDevice] },
+  getDevices: { service: 'kiosk', method: 'GET', path: '/api/kiosk/devices', input: 'params', shape: [Device] },
+  enrolDevice: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices', input: 'body', keyed: true, shape: Device },
   createPairingCode: { service: 'kiosk', method: 'POST', path: '/api/kiosk/pairing-codes', input: 'body', keyed: true, shape: { code: 'string', expiresAt: 'string' } },
-  renameKiosk: { service: 'kiosk', method: 'PUT', path: '/api/kiosk/devices/{deviceId}/name', input: 'both', shape: KioskDevice },
-  revokeKiosk: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices/{deviceId}/revoke', input: 'params', shape: KioskDevice },
+  renameDevice: { service: 'kiosk', method: 'PUT', path: '/api/kiosk/devices/{deviceId}/name', input: 'both', shape: Device },
+  setLockMinutes: { service: 'kiosk', method: 'PUT', path: '/api/kiosk/devices/{deviceId}/lock-minutes', input: 'both', shape: Device },
+  lockDevice: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices/{deviceId}/lock', input: 'params', shape: Device },
+  removeDevice: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices/{deviceId}/revoke', input: 'params', shape: Device },
+  resetPin: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices/{deviceId}/people/{id}/reset', input: 'params', shape: Device },
   getTryoutProgress: { service: 'kiosk', method: 'GET', path: '/api/kiosk/tryouts/{tryoutItemId}', input: 'params', shape: TryoutProgress },
   getTryoutPhoto: { service: 'kiosk', method: 'GET', path: '/api/kiosk/tryouts/{tryoutItemId}/photo', input: 'params', file: 'image/svg+xml' },
   withdrawTryout: { service: 'kiosk', method: 'POST', path: '/api/kiosk/tryouts/{tryoutItemId}/withdraw', input: 'both', keyed: true, shape: { cancelled: ['string'], kept: ['string'] } },
@@ -182,6 +198,26 @@ export function createOperations(call: CallOperation) {
       authenticateDevice: (input: Input<'authenticateDevice'>, options?: CallOptions) => call('authenticateDevice', input, options),
       /** Exchange a pairing code for a new kiosk's device key. A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. After five refused codes from one network within a minute a refused code gets 429 with Retry-After, and the right one is still accepted; 429 for every code after 50 from one network, and after 500 in the whole store. A kiosk that gets no answer sends the code again with the same Idempotency-Key, and gets the same device key. */
       pairKiosk: (input: Input<'pairKiosk'>, options?: CallOptions) => call('pairKiosk', input, options),
+      /** Make a challenge that a device signs with its private key. Valid for one minute by the clock of the store, and once. It does not say whether there is such a device. */
+      createChallenge: (input: Input<'createChallenge'>, options?: CallOptions) => call('createChallenge', input, options),
+      /** Exchange the proof of a locked tablet for a session that reads what its lock screen shows. The session of the last person on the tablet ends. 401 with `needs: enrolment` for a device that is unknown, removed or has another key. */
+      authenticateTablet: (input: Input<'authenticateTablet'>, options?: CallOptions) => call('authenticateTablet', input, options),
+      /** Exchange the proof of a tablet and the PIN of a person for a session. The session of the person before ends. 401 with the field `/pin` for a wrong PIN, 422 for a text that is no PIN. 403 with `needs: fullSignIn` after five wrong PINs, without a PIN, and 7 days after the full sign-in. 409 for a person who no longer signs in on this tablet. 429 while eight PINs of the tablet wait. */
+      authenticatePin: (input: Input<'authenticatePin'>, options?: CallOptions) => call('authenticatePin', input, options),
+      /** Renew the session of a sign-in by PIN on its own tablet. For 12 hours after the PIN, and at most 7 days after the full sign-in. The token may have expired. 401 once the tablet was locked or another person has signed in. */
+      renewPinSession: (input: Input<'renewPinSession'>, options?: CallOptions) => call('renewPinSession', input, options),
+      /** Choose the caller's PIN for the tablet in use. Six digits, neither equal nor a run (422 with the field). 409 where the session belongs to no tablet, or to one of another location. Wrong tries begin again. */
+      setPin: (input: Input<'setPin'>, options?: CallOptions) => call('setPin', input, options),
+      /** Read what the lock screen of a tablet shows. First names only. People who no longer work at the location are left out. */
+      getTabletPeople: (options?: CallOptions) => call('getTabletPeople', undefined, options),
+      /** End the caller's session on the tablet in use. The store keeps the open page for the next sign-in of the same person by PIN. 409 where the session belongs to no tablet. */
+      lockTablet: (input: Input<'lockTablet'>, options?: CallOptions) => call('lockTablet', input, options),
+      /** Find the person of a badge on a locked tablet. It replaces the press on the face, never the PIN. 404 for an unknown badge and for people of other tablets. */
+      findBadge: (input: Input<'findBadge'>, options?: CallOptions) => call('findBadge', input, options),
+      /** Issue the badge of a person: the badge before is not valid any more. The code is in this answer only. 404 for a person who works at no location of the caller. */
+      issueBadge: (input: Input<'issueBadge'>, options?: CallOptions) => call('issueBadge', input, options),
+      /** Revoke the badge of a person. 404 for a person who works at no location of the caller. Without a badge nothing changes. */
+      revokeBadge: (input: Input<'revokeBadge'>, options?: CallOptions) => call('revokeBadge', input, options),
     },
     user: {
       /** Read a person. The id is the session claim `user_id`. Callers can read only their own record. */
@@ -210,14 +246,22 @@ export function createOperations(call: CallOperation) {
       searchKioskProducts: (input: Input<'searchKioskProducts'>, options?: CallOptions) => call('searchKioskProducts', input, options),
       /** Send a try-on request. The store assigns the `tryoutItemId` (a value that the kiosk sends is ignored), notifies the associates of the location, and keeps the request until an associate accepts it, at most two hours. 429 for a kiosk with very many waiting requests. */
       requestTryout: (input: Input<'requestTryout'>, options?: CallOptions) => call('requestTryout', input, options),
-      /** List the kiosks of a location. By name. A kiosk that is shut out is not listed. */
-      getKiosks: (input: Input<'getKiosks'>, options?: CallOptions) => call('getKiosks', input, options),
+      /** List the kiosks and tablets of a location. By name. A device that is removed is not listed. */
+      getDevices: (input: Input<'getDevices'>, options?: CallOptions) => call('getDevices', input, options),
+      /** Enrol the tablet in use, which several people share. The store keeps the public half of the key pair of the tablet. 422 with the field for a key that is no point of the curve P-256. */
+      enrolDevice: (input: Input<'enrolDevice'>, options?: CallOptions) => call('enrolDevice', input, options),
       /** Make a code with which a new kiosk of a location is paired. Eight digits, valid for ten minutes and for one kiosk. */
       createPairingCode: (input: Input<'createPairingCode'>, options?: CallOptions) => call('createPairingCode', input, options),
-      /** Rename a kiosk. Associates see the new name with its next request. */
-      renameKiosk: (input: Input<'renameKiosk'>, options?: CallOptions) => call('renameKiosk', input, options),
-      /** Shut a kiosk out: its key and its session are refused from now on. The kiosk is notified at once. Its requests stay with the associates. */
-      revokeKiosk: (input: Input<'revokeKiosk'>, options?: CallOptions) => call('revokeKiosk', input, options),
+      /** Rename a device. Associates see the new name with the next request of a kiosk. */
+      renameDevice: (input: Input<'renameDevice'>, options?: CallOptions) => call('renameDevice', input, options),
+      /** Set after how many minutes without use a tablet locks. The tablet reads it when it locks or is loaded. */
+      setLockMinutes: (input: Input<'setLockMinutes'>, options?: CallOptions) => call('setLockMinutes', input, options),
+      /** Lock a tablet: the session on it ends. The next call of that session is refused. Without a session nothing changes. */
+      lockDevice: (input: Input<'lockDevice'>, options?: CallOptions) => call('lockDevice', input, options),
+      /** Remove a device: its keys and sessions are refused from now on. A kiosk is notified at once, and its requests stay with the associates. The PINs for a tablet end. */
+      removeDevice: (input: Input<'removeDevice'>, options?: CallOptions) => call('removeDevice', input, options),
+      /** Remove a person with the PIN from a tablet. The person signs in fully before the next PIN. 404 for a person who does not sign in on the tablet. */
+      resetPin: (input: Input<'resetPin'>, options?: CallOptions) => call('resetPin', input, options),
       /** Read how far a kiosk's own try-on request is. 404 for a request that another kiosk sent. */
       getTryoutProgress: (input: Input<'getTryoutProgress'>, options?: CallOptions) => call('getTryoutProgress', input, options),
       /** Read the photo of the associate who accepted a kiosk's own try-on request. 404 without one. */

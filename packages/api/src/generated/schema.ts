@@ -64,6 +64,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userauth/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a challenge that a device signs with its private key
+         * @description Valid for one minute by the clock of the store, and once. It does not say whether there is such a device.
+         */
+        post: operations["createChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userauth/authenticate/tablet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the proof of a locked tablet for a session that reads what its lock screen shows
+         * @description The session of the last person on the tablet ends. 401 with `needs: enrolment` for a device that is unknown, removed or has another key.
+         */
+        post: operations["authenticateTablet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userauth/authenticate/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the proof of a tablet and the PIN of a person for a session
+         * @description The session of the person before ends. 401 with the field `/pin` for a wrong PIN, 422 for a text that is no PIN. 403 with `needs: fullSignIn` after five wrong PINs, without a PIN, and 7 days after the full sign-in. 409 for a person who no longer signs in on this tablet. 429 while eight PINs of the tablet wait.
+         */
+        post: operations["authenticatePin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userauth/authenticate/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the session of a sign-in by PIN on its own tablet
+         * @description For 12 hours after the PIN, and at most 7 days after the full sign-in. The token may have expired. 401 once the tablet was locked or another person has signed in.
+         */
+        post: operations["renewPinSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userauth/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the caller's PIN for the tablet in use
+         * @description Six digits, neither equal nor a run (422 with the field). 409 where the session belongs to no tablet, or to one of another location. Wrong tries begin again.
+         */
+        put: operations["setPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userauth/tablet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the lock screen of a tablet shows
+         * @description First names only. People who no longer work at the location are left out.
+         */
+        get: operations["getTabletPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userauth/tablet/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the caller's session on the tablet in use
+         * @description The store keeps the open page for the next sign-in of the same person by PIN. 409 where the session belongs to no tablet.
+         */
+        post: operations["lockTablet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userauth/tablet/badge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the person of a badge on a locked tablet
+         * @description It replaces the press on the face, never the PIN. 404 for an unknown badge and for people of other tablets.
+         */
+        post: operations["findBadge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userauth/badges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue the badge of a person: the badge before is not valid any more
+         * @description The code is in this answer only. 404 for a person who works at no location of the caller.
+         */
+        post: operations["issueBadge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userauth/badges/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the badge of a person
+         * @description 404 for a person who works at no location of the caller. Without a badge nothing changes.
+         */
+        post: operations["revokeBadge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{id}": {
         parameters: {
             query?: never;
@@ -292,12 +492,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the kiosks of a location
-         * @description By name. A kiosk that is shut out is not listed.
+         * List the kiosks and tablets of a location
+         * @description By name. A device that is removed is not listed.
          */
-        get: operations["getKiosks"];
+        get: operations["getDevices"];
         put?: never;
-        post?: never;
+        /**
+         * Enrol the tablet in use, which several people share
+         * @description The store keeps the public half of the key pair of the tablet. 422 with the field for a key that is no point of the curve P-256.
+         */
+        post: operations["enrolDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -333,11 +537,51 @@ export interface paths {
         };
         get?: never;
         /**
-         * Rename a kiosk
-         * @description Associates see the new name with its next request.
+         * Rename a device
+         * @description Associates see the new name with the next request of a kiosk.
          */
-        put: operations["renameKiosk"];
+        put: operations["renameDevice"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/devices/{deviceId}/lock-minutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set after how many minutes without use a tablet locks
+         * @description The tablet reads it when it locks or is loaded.
+         */
+        put: operations["setLockMinutes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/devices/{deviceId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a tablet: the session on it ends
+         * @description The next call of that session is refused. Without a session nothing changes.
+         */
+        post: operations["lockDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -354,10 +598,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shut a kiosk out: its key and its session are refused from now on
-         * @description The kiosk is notified at once. Its requests stay with the associates.
+         * Remove a device: its keys and sessions are refused from now on
+         * @description A kiosk is notified at once, and its requests stay with the associates. The PINs for a tablet end.
          */
-        post: operations["revokeKiosk"];
+        post: operations["removeDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/devices/{deviceId}/people/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a person with the PIN from a tablet
+         * @description The person signs in fully before the next PIN. 404 for a person who does not sign in on the tablet.
+         */
+        post: operations["resetPin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2229,6 +2493,11 @@ export interface components {
             values?: {
                 [key: string]: string;
             };
+            /**
+             * @description What a client needs before it repeats the call. `fullSignIn`: the person signs in fully; `enrolment`: the store does not know this device any more
+             * @enum {string}
+             */
+            needs?: "fullSignIn" | "enrolment";
             errors?: {
                 /** @description JSON pointer into the body, or the name of the parameter */
                 field: string;
@@ -2295,7 +2564,7 @@ export interface components {
         SizeSystem: "US M" | "US W" | "US K" | "EU" | "Regular";
         TokenEnvelope: {
             data: {
-                /** @description A JWT with the claims sub, user_id, name, exp */
+                /** @description A JWT with the claims sub, user_id, name, exp; on a tablet also amr (`pin` or `full`), device, sid and auth_time */
                 token: string;
             };
         };
@@ -2581,9 +2850,9 @@ export interface components {
             view: components["schemas"]["InventoryView"];
             filters: components["schemas"]["InventoryFilters"];
         };
-        /** @description A kiosk */
+        /** @description A kiosk or a tablet */
         DeviceId: string;
-        /** @description A kiosk as associates know it: "Front door" */
+        /** @description A device as associates know it: "Front door" */
         KioskName: string & components["schemas"]["VisibleText"];
         /** @description The number that the customer sees; unique per location and day */
         TryoutNumber: number;
@@ -2644,11 +2913,72 @@ export interface components {
             /** @description When it became `cancelled`; absent in other states */
             cancelledAt?: components["schemas"]["Instant"];
         };
-        KioskDevice: {
+        Device: {
+            deviceId: components["schemas"]["DeviceId"];
+            /** @enum {string} */
+            kind: "kiosk" | "tablet";
+            name: components["schemas"]["KioskName"];
+            locationId: components["schemas"]["LocationId"];
+            /** @description Minutes without use until the tablet locks; null for a kiosk */
+            lockMinutes: number | null;
+            /**
+             * Format: date-time
+             * @description When the tablet was enrolled
+             */
+            enrolledAt: string | null;
+            /** @description The person who works on the tablet; null while it is locked */
+            inUseBy: string | null;
+            people: components["schemas"]["DevicePerson"][];
+        };
+        /** @description A person who has signed in fully on a tablet */
+        DevicePerson: {
+            id: components["schemas"]["UserId"];
+            name: string;
+            state: components["schemas"]["PinState"];
+        };
+        /**
+         * @description How a person signs in on a tablet. `pin`: by PIN; `fullSignIn`: there is no PIN, or the full sign-in is older than 7 days; `locked`: fully, after five wrong PINs
+         * @enum {string}
+         */
+        PinState: "pin" | "fullSignIn" | "locked";
+        Tablet: {
             deviceId: components["schemas"]["DeviceId"];
             name: components["schemas"]["KioskName"];
             locationId: components["schemas"]["LocationId"];
+            /** @description The name of the location */
+            location: string;
+            lockMinutes: components["schemas"]["LockMinutes"];
+            people: {
+                id: components["schemas"]["UserId"];
+                firstName: string;
+                hasPhoto: boolean;
+                state: components["schemas"]["PinState"];
+            }[];
+            /** @description When each try-on request that waits was sent, the oldest first */
+            waitingSince: components["schemas"]["Instant"][];
         };
+        /** @description Minutes without touch, key or scan until a tablet locks */
+        LockMinutes: number;
+        /** @description The public half of a key pair of the curve P-256, as a JSON Web Key */
+        DevicePublicKey: {
+            /** @enum {string} */
+            kty: "EC";
+            /** @enum {string} */
+            crv: "P-256";
+            x: string;
+            y: string;
+        };
+        /** @description From createChallenge */
+        Challenge: string;
+        /** @description The signature of the challenge, base64url: ECDSA with SHA-256, as WebCrypto writes it */
+        Signature: string;
+        DeviceProof: {
+            deviceId: components["schemas"]["DeviceId"];
+            challenge: components["schemas"]["Challenge"];
+            signature: components["schemas"]["Signature"];
+        };
+        /** @description Six digits */
+        Pin: string;
         KioskProduct: {
             id: string;
             title: string;
@@ -3698,7 +4028,7 @@ export interface components {
         DeviceTime: components["schemas"]["Instant"];
         /** @description The try-on request */
         TryoutItemIdPath: components["schemas"]["TryoutItemId"];
-        /** @description The kiosk */
+        /** @description The device */
         DeviceIdPath: components["schemas"]["DeviceId"];
         /** @description The location */
         LocationIdPath: components["schemas"]["LocationId"];
@@ -3742,6 +4072,8 @@ export interface operations {
             content: {
                 "application/json": {
                     accessToken: string;
+                    /** @description The proof of an enrolled tablet. The session then belongs to this tablet and ends with the next person, and a PIN is enough there for 7 days. */
+                    device?: components["schemas"]["DeviceProof"];
                 };
             };
         };
@@ -3820,6 +4152,305 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deviceId: components["schemas"]["DeviceId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The challenge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            challenge: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    authenticateTablet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceProof"];
+            };
+        };
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    authenticatePin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deviceId: components["schemas"]["DeviceId"];
+                    challenge: components["schemas"]["Challenge"];
+                    signature: components["schemas"]["Signature"];
+                    userId: components["schemas"]["UserId"];
+                    pin: components["schemas"]["Pin"];
+                };
+            };
+        };
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            token: string;
+                            /** @description The page that was open when the same person locked this tablet */
+                            page: string | null;
+                        };
+                    };
+                };
+            };
+            429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewPinSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deviceId: components["schemas"]["DeviceId"];
+                    challenge: components["schemas"]["Challenge"];
+                    signature: components["schemas"]["Signature"];
+                    /** @description The token of the session */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pin: components["schemas"]["Pin"];
+                };
+            };
+        };
+        responses: {
+            /** @description How the person signs in here from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            state: components["schemas"]["PinState"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTabletPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tablet, its people and the waiting requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tablet"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    lockTablet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address of the page, without its host */
+                    page?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The tablet, which is locked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deviceId: components["schemas"]["DeviceId"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The barcode */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["UserId"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    issueBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user */
+                id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, which is printed as a barcode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            code: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeBadge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user */
+                id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person without a badge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["UserId"];
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4177,7 +4808,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getKiosks: {
+    getDevices: {
         parameters: {
             query: {
                 /** @description The location */
@@ -4189,14 +4820,51 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kiosks by name */
+            /** @description The devices by name */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["KioskDevice"][];
+                        data: components["schemas"]["Device"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    enrolDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    name: components["schemas"]["KioskName"];
+                    lockMinutes: components["schemas"]["LockMinutes"];
+                    publicKey: components["schemas"]["DevicePublicKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Device"];
                     };
                 };
             };
@@ -4242,12 +4910,12 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    renameKiosk: {
+    renameDevice: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The kiosk */
+                /** @description The device */
                 deviceId: components["parameters"]["DeviceIdPath"];
             };
             cookie?: never;
@@ -4260,40 +4928,126 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The kiosk */
+            /** @description The device */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["KioskDevice"];
+                        data: components["schemas"]["Device"];
                     };
                 };
             };
             default: components["responses"]["Problem"];
         };
     };
-    revokeKiosk: {
+    setLockMinutes: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The kiosk */
+                /** @description The device */
                 deviceId: components["parameters"]["DeviceIdPath"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    lockMinutes: components["schemas"]["LockMinutes"];
+                };
+            };
+        };
         responses: {
-            /** @description The kiosk that is shut out */
+            /** @description The device */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["KioskDevice"];
+                        data: components["schemas"]["Device"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    lockDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The device */
+                deviceId: components["parameters"]["DeviceIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Device"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The device */
+                deviceId: components["parameters"]["DeviceIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Device"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The device */
+                deviceId: components["parameters"]["DeviceIdPath"];
+                /** @description The user */
+                id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Device"];
                     };
                 };
             };

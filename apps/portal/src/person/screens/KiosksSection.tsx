@@ -1,4 +1,4 @@
-import type { KioskDevice } from '@instore/api';
+import type { Device } from '@instore/api';
 import { Button, EditableList, Inline, Stack, Tally, Text } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -21,7 +21,7 @@ export function KiosksSection({ kiosks }: { kiosks: KiosksStore }) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const state = useSnapshot(kiosks.state);
-  const [asked, setAsked] = useState<KioskDevice>();
+  const [asked, setAsked] = useState<Pick<Device, 'deviceId' | 'name'>>();
   const { devices, code, isPending } = state;
   return (
     <Maintained

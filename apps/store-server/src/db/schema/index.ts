@@ -2,6 +2,7 @@ export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './consignment.ts';
 export * from './counts.ts';
+export * from './devices.ts';
 export * from './messaging.ts';
 export * from './notifications.ts';
 export * from './orders.ts';

@@ -50,16 +50,6 @@ export const deliverySpots = pgTable(
   (table) => [primaryKey({ columns: [table.locationId, table.name] })],
 );
 
-/** A customer kiosk. Its key is issued once; only the hash is kept (`security/deviceKey.ts`). */
-export const kiosks = pgTable('kiosks', {
-  deviceId: text('device_id').primaryKey(),
-  name: text().notNull(),
-  locationId: text('location_id')
-    .notNull()
-    .references(() => locations.id),
-  keyHash: text('key_hash').notNull(),
-});
-
 /** A code with which one new kiosk is paired [C-09]. It is kept for a day, so that a refusal can name the reason. */
 export const pairingCodes = pgTable(
   'pairing_codes',

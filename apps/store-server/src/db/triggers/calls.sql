@@ -9,7 +9,7 @@ DECLARE
 BEGIN
   PERFORM record_changes(NEW.location_id, 'lines', (
     SELECT array_agg(id) FROM request_lines WHERE tryout_id = NEW.tryout_id));
-  FOR device IN SELECT device_id FROM kiosks WHERE location_id = NEW.location_id LOOP
+  FOR device IN SELECT device_id FROM kiosks WHERE location_id = NEW.location_id AND kind = 'kiosk' LOOP
     INSERT INTO outbox (destination, body)
     VALUES (
       '/kiosk/' || device || '/changes',

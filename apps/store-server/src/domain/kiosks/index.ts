@@ -1,28 +1,22 @@
 import type { OperationDependencies, Operations } from '../operation.ts';
 import { createPairingCode } from './handlers/createPairingCode.ts';
 import { getCalledNumbers } from './handlers/getCalledNumbers.ts';
-import { getKiosks } from './handlers/getKiosks.ts';
 import { getTryoutByNumber } from './handlers/getTryoutByNumber.ts';
 import { getTryoutPhoto } from './handlers/getTryoutPhoto.ts';
 import { getTryoutProgress } from './handlers/getTryoutProgress.ts';
 import { pairKiosk } from './handlers/pairKiosk.ts';
-import { renameKiosk } from './handlers/renameKiosk.ts';
-import { revokeKiosk } from './handlers/revokeKiosk.ts';
 import { withdrawTryout } from './handlers/withdrawTryout.ts';
 
-/** Kiosks: pairing, names, shutting out, and the progress of their own requests. */
+/** Kiosks: pairing, and the progress of their own requests. */
 export const createKioskOperations = (
   dependencies: Pick<OperationDependencies, 'wrongCodes' | 'numberTries' | 'artwork'>,
 ) =>
   ({
     createPairingCode,
     getCalledNumbers,
-    getKiosks,
     getTryoutByNumber: getTryoutByNumber(dependencies),
     getTryoutPhoto: getTryoutPhoto(dependencies),
     getTryoutProgress,
     pairKiosk: pairKiosk(dependencies),
-    renameKiosk,
-    revokeKiosk,
     withdrawTryout,
   }) satisfies Partial<Operations>;

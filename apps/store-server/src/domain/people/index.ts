@@ -1,4 +1,3 @@
-import { authenticateDevice } from './handlers/authenticateDevice.ts';
 import { authenticateOauth } from './handlers/authenticateOauth.ts';
 import { getColleagues } from './handlers/getColleagues.ts';
 import { getDeliverySpots } from './handlers/getDeliverySpots.ts';
@@ -23,7 +22,6 @@ export { hasLocations, setLocation, WEEKDAYS } from './setup/setLocation.ts';
 /** Who calls, what they may do and at which locations. */
 export const createPeopleOperations = (dependencies: OperationDependencies) =>
   ({
-    authenticateDevice: authenticateDevice(dependencies),
     authenticateOauth: authenticateOauth(dependencies),
     getColleagues,
     getDeliverySpots,

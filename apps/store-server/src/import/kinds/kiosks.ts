@@ -11,12 +11,13 @@ export const kiosks: ImportKind = {
     { name: 'name', what: 'Name that associates see', cell: line(80), example: 'Front door', isRequired: true },
     { name: 'location', what: 'Id of the location', cell: id, example: 'canal-street', isRequired: true },
   ],
-  current: `select device_id as id, name, location_id as location from kiosks`,
+  current: `select device_id as id, name, location_id as location from kiosks where kind = 'kiosk'`,
   checks: [unknownIn('location', 'locations', 'id', 'location')],
   writes: [
     // No key has this hash.
     `insert into kiosks (device_id, name, location_id, key_hash) select id, name, location, 'no key' from import_rows
      order by row
-     on conflict (device_id) do update set name = excluded.name, location_id = excluded.location_id`,
+     on conflict (device_id) do update set name = excluded.name, location_id = excluded.location_id
+     where kiosks.kind = 'kiosk'`,
   ],
 };

@@ -36,14 +36,19 @@ test('A code makes one kiosk, which signs in and is listed with its name', { tag
   expect(device.name).toBe('Mirror');
   const kiosk = await signedIn(device);
   expect(ok(await kiosk.store.getStoreLocations())[0]?.locations).toEqual([{ id: CANAL, name: 'Canal Street' }]);
-  expect(ok(await ruth().kiosk.getKiosks({ locationId: CANAL }))).toContainEqual({
+  expect(ok(await ruth().kiosk.getDevices({ locationId: CANAL }))).toContainEqual({
     deviceId: device.deviceId,
+    kind: 'kiosk',
     name: 'Mirror',
     locationId: CANAL,
+    lockMinutes: null,
+    enrolledAt: null,
+    inUseBy: null,
+    people: [],
   });
-  const names = ok(await ruth().kiosk.getKiosks({ locationId: CANAL })).map(({ name }) => name);
+  const names = ok(await ruth().kiosk.getDevices({ locationId: CANAL })).map(({ name }) => name);
   expect(names).toEqual(names.toSorted());
-  const elsewhere = ok(await ruth().kiosk.getKiosks({ locationId: 'bedford-avenue' }));
+  const elsewhere = ok(await ruth().kiosk.getDevices({ locationId: 'bedford-avenue' }));
   expect(new Set(elsewhere.map(({ locationId }) => locationId))).toEqual(new Set(['bedford-avenue']));
   expect(refusal(await ruth().userauth.pairKiosk({ code }))).toEqual({
     status: 422,
@@ -61,7 +66,7 @@ test('A name of spaces is refused with its field, for a code and for a kiosk', {
   for (const name of ['', '   ', '\u00a0\u3000']) {
     const made = await ruth().kiosk.createPairingCode({ locationId: CANAL, name });
     expect(refusal(made)).toMatchObject({ status: 400, field: '/name' });
-    const renamed = await ruth().kiosk.renameKiosk({ deviceId: 'front-door', body: { name } });
+    const renamed = await ruth().kiosk.renameDevice({ deviceId: 'front-door', body: { name } });
     expect(refusal(renamed)).toMatchObject({ status: 400, field: '/name' });
   }
 });
@@ -151,7 +156,7 @@ test('A kiosk that lost the answer pairs again with its key as the same kiosk', 
   expect(ok(await ruth().userauth.pairKiosk({ code }, { key: 'pairing-key-1' }))).toEqual(device);
   const kiosk = await signedIn(device);
   expect(ok(await kiosk.store.getStoreLocations())).toHaveLength(1);
-  const listed = ok(await ruth().kiosk.getKiosks({ locationId: CANAL }));
+  const listed = ok(await ruth().kiosk.getDevices({ locationId: CANAL }));
   expect(listed.filter(({ name }) => name === 'Lost answer')).toHaveLength(1);
   expect(refusal(await ruth().userauth.pairKiosk({ code }, { key: 'pairing-key-2' }))).toMatchObject({
     status: 422,
@@ -181,8 +186,8 @@ test('A kiosk is renamed, and a kiosk that is shut out is notified and refused',
   const device = ok(await ruth().userauth.pairKiosk({ code: await codeFor('Old name') }));
   const kiosk = await signedIn(device);
   const { deviceId } = device;
-  expect(ok(await ruth().kiosk.renameKiosk({ deviceId, body: { name: 'New name' } })).name).toBe('New name');
-  ok(await ruth().kiosk.revokeKiosk({ deviceId }));
+  expect(ok(await ruth().kiosk.renameDevice({ deviceId, body: { name: 'New name' } })).name).toBe('New name');
+  ok(await ruth().kiosk.removeDevice({ deviceId }));
   const [event] = await shop.rows<{ body: object }>(
     'select body from outbox where destination = $1',
     `/kiosk/${deviceId}/changes`,
@@ -190,5 +195,5 @@ test('A kiosk is renamed, and a kiosk that is shut out is notified and refused',
   expect(event?.body).toMatchObject({ tryouts: [], revoked: true });
   expect(refusal(await kiosk.kiosk.getFeaturedProducts()).status).toBe(401);
   expect(refusal(await ruth().userauth.authenticateDevice({ deviceId, key: device.key })).status).toBe(401);
-  expect(refusal(await ruth().kiosk.revokeKiosk({ deviceId })).status).toBe(404);
+  expect(refusal(await ruth().kiosk.removeDevice({ deviceId })).status).toBe(404);
 });

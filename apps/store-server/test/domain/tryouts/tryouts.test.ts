@@ -295,7 +295,7 @@ test(
     const { variantId } = demoProductVariant('hc82-104-cf', '9');
     const lines = [{ inventoryItemId: variantId, name: 'Somewhere else' }];
     const rename = async (name: string) =>
-      ok(await shop.as('ruth-feldman').kiosk.renameKiosk({ deviceId: 'front-door', body: { name } }));
+      ok(await shop.as('ruth-feldman').kiosk.renameDevice({ deviceId: 'front-door', body: { name } }));
     for (const name of ['Entrée nº 2', 'المدخل', '正面入口', 'Kiosk 👟', 'Front door']) {
       await rename(name);
       const asked = ok(await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));

@@ -64,7 +64,23 @@ export const problems = {
   'There is no order {order}.': 'No existe el pedido {order}.',
   'There is no request {request}.': 'No existe la solicitud {request}.',
   'There is no such count at this location.': 'No existe ese recuento en esta tienda.',
-  'There is no such kiosk.': 'No existe ese quiosco.',
+  'A PIN has six digits.': 'Un PIN tiene seis dígitos.',
+  'A PIN is for a tablet of the shop where you work. Sign in fully on one.':
+    'Un PIN es para una tableta de la tienda en la que trabajas. Inicia sesión completa en una.',
+  'A run of digits is easy to guess. Choose another PIN.':
+    'Una serie de dígitos se adivina fácilmente. Elige otro PIN.',
+  'Six equal digits are easy to guess. Choose another PIN.':
+    'Seis dígitos iguales se adivinan fácilmente. Elige otro PIN.',
+  'There is no PIN for this device, or it is older than 7 days. Sign in fully.':
+    'No hay ningún PIN para este dispositivo o tiene más de 7 días. Inicia sesión completa.',
+  'This badge is not known on this device.': 'Esta credencial no se conoce en este dispositivo.',
+  'This person does not sign in on this device.': 'Esta persona no inicia sesión en este dispositivo.',
+  'This person does not work here.': 'Esta persona no trabaja aquí.',
+  'This person no longer signs in on this device.': 'Esta persona ya no inicia sesión en este dispositivo.',
+  'Too many wrong PINs. Sign in fully.': 'Demasiados PIN incorrectos. Inicia sesión completa.',
+  'Wrong PIN. Tries left: {left}.': 'PIN incorrecto. Intentos restantes: {left}.',
+  'Your PIN is not enough for this. Sign in fully.': 'Tu PIN no basta para esto. Inicia sesión completa.',
+  'There is no such device.': 'No existe ese dispositivo.',
   'There is no such line at this location.': 'No existe esa línea en esta tienda.',
   'There is no such pair at this location.': 'No existe ese par en esta tienda.',
   'These requests have no open lines. Refresh the list.':

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { fieldProblem, ProblemError } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Tx } from '../../../db/database.ts';
-import { kiosks, pairingCodes } from '../../../db/schema/stores.ts';
+import { devices } from '../../../db/schema/devices.ts';
+import { pairingCodes } from '../../../db/schema/stores.ts';
 import { hashDeviceKey } from '../../../security/deviceKey.ts';
 import { randomKey } from '../../people/index.ts';
 import type { Operation, OperationDependencies } from '../../operation.ts';
@@ -28,7 +29,7 @@ export function pairKiosk({ wrongCodes }: Pick<OperationDependencies, 'wrongCode
       const { codeHash, name, locationId } = await takeCode(tx, body.code, store.now());
       const made = { deviceId: `kiosk-${randomBytes(ID_BYTES).toString('hex')}`, name, seed: randomKey() };
       const keyHash = hashDeviceKey(deviceKeyOf(made.seed, idempotencyKey));
-      await tx.insert(kiosks).values({ deviceId: made.deviceId, name, locationId, keyHash });
+      await tx.insert(devices).values({ deviceId: made.deviceId, name, locationId, keyHash });
       await tx.update(pairingCodes).set({ usedAt: store.now() }).where(eq(pairingCodes.codeHash, codeHash));
       return made;
     });

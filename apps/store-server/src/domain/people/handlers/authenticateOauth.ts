@@ -1,5 +1,7 @@
 import { createFairQueue } from '../../../base/fairQueue.ts';
 import { problem } from '../../../base/problems.ts';
+import { beginDeviceSession, noteFullSignIn } from '../../../security/deviceSessions.ts';
+import { worksAt } from '../../../security/locations.ts';
 import { networkOf } from '../../../security/wrongKeys.ts';
 import type { Operation, OperationDependencies } from '../../operation.ts';
 
@@ -21,15 +23,17 @@ const WAIT_MS = 15_000;
 /**
  * Exchanges a corporate access token for a session: 401 for an invalid token, 403 for an unknown person [S-07]. Anyone may
  * send tokens: so a network has few tries at once and, where the directory is asked about each token, few wrong ones.
+ * With the proof of a tablet the session belongs to it, and a PIN is enough there for the next 7 days [D-02].
  */
 export function authenticateOauth({
   verifyAccessToken,
   findCaller,
   sessions,
   wrongTokens,
+  deviceProofs,
 }: Pick<
   OperationDependencies,
-  'verifyAccessToken' | 'findCaller' | 'sessions' | 'wrongTokens'
+  'verifyAccessToken' | 'findCaller' | 'sessions' | 'wrongTokens' | 'deviceProofs'
 >): Operation<'authenticateOauth'> {
   const queue = createFairQueue({
     maxPerCaller: MAX_PER_NETWORK,
@@ -52,12 +56,22 @@ export function authenticateOauth({
       if (!isWrong) await wrongTokens?.takeBack(network);
     }
   };
-  return async ({ body, address }) => {
+  return async ({ body, address, store }) => {
     const network = networkOf(address);
     const sub = await queue.run(network, () => verify(network, body.accessToken));
     const person = await findCaller({ sub, role: '' });
     if (person === undefined) throw problem(403, 'Not allowed', { detail: 'You have no account in this store.' });
-    return { data: { token: await sessions.issue(person) } };
+    if (body.device === undefined) return { data: { token: await sessions.issue(person) } };
+    const now = store.now();
+    const { deviceId, kind, locationId } = await deviceProofs.check(body.device, address, now);
+    if (kind !== 'tablet') throw problem(403, 'Not allowed', { detail: 'This device is no tablet.' });
+    const { userId } = person;
+    return store.db.transaction(async (tx) => {
+      if (worksAt(person, locationId)) await noteFullSignIn(tx, { deviceId, userId, now });
+      const session = await beginDeviceSession(tx, store.publish, { deviceId, userId });
+      const tablet = { ...session, method: 'full' as const, signedInAt: now };
+      return { data: { token: await sessions.issue({ ...person, tablet }) } };
+    });
   };
 }
 

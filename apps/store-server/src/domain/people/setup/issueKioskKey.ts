@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashDeviceKey } from '../../../security/deviceKey.ts';
-import { kiosks } from '../../../db/schema/stores.ts';
+import { devices } from '../../../db/schema/devices.ts';
 import type { Db } from '../../../db/database.ts';
 import { refuseUnknownLocations } from './knownLocations.ts';
 import { id as idFormat } from '../../../base/valueFormats.ts';
@@ -42,7 +42,8 @@ export async function issueKioskKey(db: Db, { deviceId, name, locationId }: Kios
   if (name !== undefined) readValue("A kiosk's name", nameFormat, name);
   const key = randomKey();
   return db.transaction(async (tx) => {
-    const [known] = await tx.select().from(kiosks).where(eq(kiosks.deviceId, deviceId)).for('update');
+    const [known] = await tx.select().from(devices).where(eq(devices.deviceId, deviceId)).for('update');
+    if (known?.kind === 'tablet') throw new SetupError(`"${deviceId}" is a tablet, which has no key.`);
     const wanted = { name: name ?? known?.name, locationId: locationId ?? known?.locationId };
     if (wanted.name === undefined || wanted.locationId === undefined) {
       throw new SetupError(`The kiosk "${deviceId}" is new: give its --name and its --location as well.`);
@@ -50,9 +51,9 @@ export async function issueKioskKey(db: Db, { deviceId, name, locationId }: Kios
     await refuseUnknownLocations(tx, [wanted.locationId]);
     const kiosk = { name: wanted.name, locationId: wanted.locationId, keyHash: hashDeviceKey(key) };
     await tx
-      .insert(kiosks)
+      .insert(devices)
       .values({ deviceId, ...kiosk })
-      .onConflictDoUpdate({ target: kiosks.deviceId, set: kiosk });
+      .onConflictDoUpdate({ target: devices.deviceId, set: kiosk });
     return { deviceId, name: kiosk.name, locationId: kiosk.locationId, key, isRotated: known !== undefined };
   });
 }

@@ -2,7 +2,7 @@ import { aliasedTable, desc, eq, sql } from 'drizzle-orm';
 import { storedSaid } from '../../../base/problems.ts';
 import type { Db } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
-import { kiosks } from '../../../db/schema/stores.ts';
+import { devices } from '../../../db/schema/devices.ts';
 import { unitHistory } from '../../../db/schema/unitHistory.ts';
 import { type Contract, mayCall } from '../../../security/contract.ts';
 import { locateUnit } from '../queries/findUnit.ts';
@@ -32,12 +32,12 @@ const selectEvents = (db: Db, unitId: number) =>
   db
     .select({
       event: unitHistory,
-      by: sql<string | null>`coalesce(${actor.name}, ${kiosks.name})`,
+      by: sql<string | null>`coalesce(${actor.name}, ${devices.name})`,
       to: recipient.name,
     })
     .from(unitHistory)
     .leftJoin(actor, eq(actor.id, unitHistory.actor))
-    .leftJoin(kiosks, eq(kiosks.deviceId, unitHistory.actor))
+    .leftJoin(devices, eq(devices.deviceId, unitHistory.actor))
     .leftJoin(recipient, eq(recipient.id, unitHistory.toPerson))
     .where(eq(unitHistory.unitId, unitId))
     .orderBy(desc(unitHistory.id))

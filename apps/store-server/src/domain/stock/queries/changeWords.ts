@@ -3,7 +3,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { localTime } from '../../../base/localTime.ts';
 import type { Tx } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
-import { kiosks, locations } from '../../../db/schema/stores.ts';
+import { devices } from '../../../db/schema/devices.ts';
+import { locations } from '../../../db/schema/stores.ts';
 import { unitHistory } from '../../../db/schema/unitHistory.ts';
 
 /** A change of a unit or line. */
@@ -35,7 +36,8 @@ export async function changeWords(tx: Tx, locationId: string, { at, by }: Change
 async function nameOfActor(tx: Tx, id: string | null): Promise<string> {
   const [person] = id === null ? [] : await tx.select({ name: users.name }).from(users).where(eq(users.id, id));
   if (person) return person.name;
-  const [kiosk] = id === null ? [] : await tx.select({ name: kiosks.name }).from(kiosks).where(eq(kiosks.deviceId, id));
+  const [kiosk] =
+    id === null ? [] : await tx.select({ name: devices.name }).from(devices).where(eq(devices.deviceId, id));
   return kiosk?.name ?? 'Another person';
 }
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createFairQueue } from '../../../base/fairQueue.ts';
 import { problem } from '../../../base/problems.ts';
-import { kiosks } from '../../../db/schema/stores.ts';
+import { devices } from '../../../db/schema/devices.ts';
 import { KIOSK_ROLE } from '../../../security/callers.ts';
 import { hashDeviceKey } from '../../../security/deviceKey.ts';
 import { networkOf } from '../../../security/wrongKeys.ts';
@@ -27,8 +27,8 @@ export function authenticateDevice({
 }: Pick<OperationDependencies, 'sessions' | 'wrongKeys'>): Operation<'authenticateDevice'> {
   const queue = createFairQueue({ maxPerCaller: MAX_PER_NETWORK, concurrency: CONCURRENCY });
   const authenticate: Operation<'authenticateDevice'> = async ({ body, address, store }) => {
-    const [kiosk] = await store.db.select().from(kiosks).where(eq(kiosks.deviceId, body.deviceId));
-    if (kiosk === undefined || !isSameHash(hashDeviceKey(body.key), kiosk.keyHash)) {
+    const [kiosk] = await store.db.select().from(devices).where(eq(devices.deviceId, body.deviceId));
+    if (kiosk?.kind !== 'kiosk' || !isSameHash(hashDeviceKey(body.key), kiosk.keyHash)) {
       await wrongKeys.count(address, body.deviceId);
       throw problem(401, 'Not signed in', { detail: 'Unknown device or wrong key.' });
     }

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { devices } from '../../../db/schema/devices.ts';
+import { endDeviceSession } from '../../../security/deviceSessions.ts';
+import type { Operation } from '../../operation.ts';
+import { readDevice } from '../queries/devices.ts';
+
+/**
+ * Removes a device: without its row its key, its sessions and its PINs are refused. The event tells a kiosk at once; its
+ * requests stay with the associates.
+ */
+export const removeDevice: Operation<'removeDevice'> = ({ path: { deviceId }, store }) =>
+  store.db.transaction(async (tx) => {
+    const device = await readDevice(tx, deviceId);
+    await endDeviceSession(tx, store.publish, deviceId);
+    await tx.delete(devices).where(eq(devices.deviceId, deviceId));
+    if (device.kind === 'kiosk') {
+      await store.publish(tx, {
+        destination: `/kiosk/${deviceId}/changes`,
+        body: { id: crypto.randomUUID(), tryouts: [], revoked: true },
+      });
+    }
+    return { data: device };
+  });

@@ -1,0 +1,22 @@
+import { problem } from '../../../base/problems.ts';
+import { deviceSessions, devicePeople } from '../../../db/schema/devices.ts';
+import { endDeviceSession } from '../../../security/deviceSessions.ts';
+import { eq } from 'drizzle-orm';
+import type { Operation } from '../../operation.ts';
+import { readDevice } from '../queries/devices.ts';
+import { isPersonOn } from '../queries/people.ts';
+
+/** Removes a person with the PIN from a tablet, and ends the session of that person on it. */
+export const resetPin: Operation<'resetPin'> = ({ path: { deviceId, id }, store }) =>
+  store.db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(devicePeople)
+      .where(isPersonOn(deviceId, id))
+      .returning({ id: devicePeople.userId });
+    if (removed.length === 0) {
+      throw problem(404, 'Not found', { detail: 'This person does not sign in on this device.' });
+    }
+    const [session] = await tx.select().from(deviceSessions).where(eq(deviceSessions.deviceId, deviceId));
+    if (session?.userId === id) await endDeviceSession(tx, store.publish, deviceId);
+    return { data: await readDevice(tx, deviceId) };
+  });

@@ -1,0 +1,42 @@
+import type { OperationDependencies, Operations } from '../operation.ts';
+import { authenticateDevice } from './handlers/authenticateDevice.ts';
+import { authenticatePin } from './handlers/authenticatePin.ts';
+import { authenticateTablet } from './handlers/authenticateTablet.ts';
+import { findBadge, issueBadge, revokeBadge } from './handlers/badges.ts';
+import { createChallenge } from './handlers/createChallenge.ts';
+import { enrolDevice } from './handlers/enrolDevice.ts';
+import { getDevices } from './handlers/getDevices.ts';
+import { getTabletPeople } from './handlers/getTabletPeople.ts';
+import { lockDevice } from './handlers/lockDevice.ts';
+import { lockTablet } from './handlers/lockTablet.ts';
+import { removeDevice } from './handlers/removeDevice.ts';
+import { renameDevice } from './handlers/renameDevice.ts';
+import { renewPinSession } from './handlers/renewPinSession.ts';
+import { resetPin } from './handlers/resetPin.ts';
+import { setLockMinutes } from './handlers/setLockMinutes.ts';
+import { setPin } from './handlers/setPin.ts';
+
+/** Kiosks and tablets: enrolment, list, removal, and the sign-in by PIN on a tablet. */
+export const createDeviceOperations = (
+  dependencies: Pick<OperationDependencies, 'deviceProofs' | 'findCaller' | 'sessions' | 'wrongKeys'>,
+) =>
+  ({
+    authenticateDevice: authenticateDevice(dependencies),
+    authenticatePin: authenticatePin(dependencies),
+    authenticateTablet: authenticateTablet(dependencies),
+    createChallenge: createChallenge(dependencies),
+    enrolDevice,
+    findBadge,
+    getDevices,
+    getTabletPeople,
+    issueBadge,
+    lockDevice,
+    lockTablet,
+    removeDevice,
+    renameDevice,
+    renewPinSession: renewPinSession(dependencies),
+    resetPin,
+    revokeBadge,
+    setLockMinutes,
+    setPin,
+  }) satisfies Partial<Operations>;

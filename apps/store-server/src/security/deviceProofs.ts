@@ -1,0 +1,74 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { problem } from '../base/problems.ts';
+import type { Db } from '../db/database.ts';
+import { devices, usedChallenges } from '../db/schema/devices.ts';
+import type { Challenges } from './challenges.ts';
+import { isSigned } from './publicKeys.ts';
+import type { WrongKeys } from './wrongKeys.ts';
+
+/** A challenge that a device has signed. */
+export interface DeviceProof {
+  deviceId: string;
+  challenge: string;
+  /** base64url. */
+  signature: string;
+}
+
+/** A device that has shown that it holds its private key. */
+export type ProvenDevice = Pick<typeof devices.$inferSelect, 'deviceId' | 'kind' | 'name' | 'locationId'>;
+
+/** Checks the proofs of devices. */
+export interface DeviceProofs {
+  challenge: (deviceId: string) => Promise<string>;
+  /**
+   * Finds the device of a proof, whose challenge then counts as used.
+   * @throws ProblemError 401 for a challenge that is not valid, for this device or any more, and for a device that is
+   * unknown, removed or has another key; 429 after many wrong proofs of a network
+   */
+  check: (proof: DeviceProof, address: string, now: Date) => Promise<ProvenDevice>;
+}
+
+/** Checks proofs with the public keys of the database. Used challenges are in the database, which all nodes share. */
+export function createDeviceProofs(db: Db, challenges: Challenges, wrongKeys: WrongKeys): DeviceProofs {
+  return {
+    challenge: challenges.issue,
+    check: async ({ deviceId, challenge, signature }, address, now) => {
+      const read = await challenges.read(challenge);
+      if (read === undefined || read.deviceId !== deviceId) throw challengeNotValid();
+      const [device] = await db.select().from(devices).where(eq(devices.deviceId, deviceId));
+      if (!device?.publicKey || !isSigned(device.publicKey, challenge, signature)) {
+        await wrongKeys.count(address, deviceId);
+        throw deviceRefused();
+      }
+      // After the signature, so that only enrolled devices write here.
+      const used = await db
+        .insert(usedChallenges)
+        .values({ id: read.id, expiresAt: read.expiresAt })
+        .onConflictDoNothing()
+        .returning({ id: usedChallenges.id });
+      if (used.length === 0) throw challengeNotValid();
+      await deleteExpired(db, now);
+      return device;
+    },
+  };
+}
+
+/** Deletes more challenges than a proof adds. Rows that another node is deleting are skipped. */
+async function deleteExpired(db: Db, now: Date): Promise<void> {
+  const expired = db
+    .select({ id: usedChallenges.id })
+    .from(usedChallenges)
+    .where(lt(usedChallenges.expiresAt, now))
+    .limit(10)
+    .for('update', { skipLocked: true });
+  await db.delete(usedChallenges).where(sql`${usedChallenges.id} in ${expired}`);
+}
+
+const challengeNotValid = () =>
+  problem(401, 'Challenge not valid', {
+    detail: 'This challenge has expired, was used or belongs to another device. Ask for a new one.',
+  });
+
+/** The same answer for an unknown device, a removed one and a wrong key. */
+export const deviceRefused = () =>
+  problem(401, 'Not signed in', { detail: 'Unknown device or wrong key.', needs: 'enrolment' });

@@ -1,0 +1,107 @@
+import { importJWK, SignJWT } from 'jose';
+import {
+  type Api,
+  createApi,
+  type DeviceProof,
+  type DevicePublicKey,
+  type Result,
+  type ServiceName,
+} from '@instore/api';
+import { GRAPH_AUDIENCE, issuerOf, PROFILE_SCOPE } from '../../src/signin/client.ts';
+import { loadSigninKeys } from '../../src/signin/keys.ts';
+import { CANAL } from './goods.ts';
+import { ok, type Shop } from './shop.ts';
+
+/** A key pair as a browser makes it. */
+export interface KeyPair {
+  publicKey: DevicePublicKey;
+  sign: (text: string) => Promise<string>;
+}
+
+/** An enrolled tablet at Canal Street, as its browser sees the store. */
+export interface TestTablet {
+  deviceId: string;
+  keys: KeyPair;
+  /** A new challenge of the store with the signature of this tablet. */
+  proof: () => Promise<DeviceProof>;
+  /** Signs a person in fully on this tablet; resolves to the token. */
+  signIn: (sub: string) => Promise<string>;
+  /** Signs a person in fully, and chooses a PIN. */
+  choosePin: (sub: string, pin: string) => Promise<string>;
+  enterPin: (userId: string, pin: string) => Promise<Result<{ token: string; page: string | null }>>;
+  /** The token of the locked tablet. */
+  lock: () => Promise<string>;
+}
+
+export async function makeKeyPair(): Promise<KeyPair> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
+  const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey);
+  return {
+    publicKey: { kty, crv, x, y } as DevicePublicKey,
+    sign: async (text) => {
+      const signature = await crypto.subtle.sign(
+        { name: 'ECDSA', hash: 'SHA-256' },
+        privateKey,
+        new TextEncoder().encode(text),
+      );
+      return Buffer.from(signature).toString('base64url');
+    },
+  };
+}
+
+/** The client of whoever holds a token. */
+export function withToken(shop: Shop, token: string | null): Api {
+  return createApi({
+    services: new Proxy({} as Record<ServiceName, string>, {
+      get: (_, name) => `${shop.node.url}/api/${String(name)}`,
+    }),
+    getToken: () => token,
+    getStore: () => null,
+    fetch,
+  });
+}
+
+/** An access token of the local provider for a person. */
+export async function accessTokenOf(shop: Shop, sub: string): Promise<string> {
+  const { signing } = await loadSigninKeys(shop.database.dataDir);
+  return new SignJWT({ scope: PROFILE_SCOPE })
+    .setProtectedHeader({ alg: 'RS256', kid: signing.kid, typ: 'at+jwt' })
+    .setIssuer(issuerOf(Number(new URL(shop.node.url).port)))
+    .setAudience(GRAPH_AUDIENCE)
+    .setSubject(sub)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importJWK(signing, 'RS256'));
+}
+
+/** Enrols a tablet by an admin of Canal Street. */
+export async function enrolTablet(shop: Shop, name = 'Tablet 2'): Promise<TestTablet> {
+  const keys = await makeKeyPair();
+  const { publicKey } = keys;
+  const { deviceId } = ok(
+    await shop.as('tomas-reyes').kiosk.enrolDevice({ locationId: CANAL, name, lockMinutes: 2, publicKey }),
+  );
+  const stranger = withToken(shop, null).userauth;
+  const proof = async (): Promise<DeviceProof> => {
+    const { challenge } = ok(await stranger.createChallenge({ deviceId }));
+    return { deviceId, challenge, signature: await keys.sign(challenge) };
+  };
+  const signIn = async (sub: string) => {
+    const body = { accessToken: await accessTokenOf(shop, sub), device: await proof() };
+    return ok(await stranger.authenticateOauth(body)).token;
+  };
+  return {
+    deviceId,
+    keys,
+    proof,
+    signIn,
+    choosePin: async (sub, pin) => {
+      const token = await signIn(sub);
+      ok(await withToken(shop, token).userauth.setPin({ pin }));
+      return token;
+    },
+    enterPin: async (userId, pin) => stranger.authenticatePin({ ...(await proof()), userId, pin }),
+    lock: async () => ok(await stranger.authenticateTablet(await proof())).token,
+  };
+}
