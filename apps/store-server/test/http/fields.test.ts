@@ -8,6 +8,7 @@ import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { demoPersonWith } from '../support/people.ts';
 import { buildRules, REACHED } from '../support/rules.ts';
+import { putResources } from '../support/resources.ts';
 import { samples } from '../support/samples.ts';
 
 const { document, rules } = readContract();
@@ -20,8 +21,9 @@ const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   database = await startTestDatabase('empty');
+  await putResources(database);
   ({ app, sessions } = await buildRules(database));
-  for (const sub of [...ROLES.map(demoPersonWith), 'front-door']) {
+  for (const sub of [...ROLES.map(demoPersonWith), 'front-door', 'tablet-canal-street']) {
     const caller = (await findPerson(database.db, sub)) ?? (await findDevice(database.db, sub));
     if (caller) tokens.set(caller.role, await sessions.issue(caller));
   }
@@ -105,10 +107,10 @@ test.each(withBody)('$id refuses a value of another type in each field of its bo
  * search. Every other field is a text that a person writes.
  */
 const NOT_KEPT = new Set(
-  `accessToken allSizes barcode barcodes basedOn bin brand brandName color cursor cursorValue date dateRange deviceId dimension
+  `accessToken allSizes barcode barcodes basedOn bin brand brandName challenge code color cursor cursorValue date dateRange deviceId dimension
   dimensions fromBin imageUrl invBrand inventoryItemId inventoryLineItemId key locationId locationIds locations measures
-  member model order ownerId personId redirectUrl requestedBy roles shelf size sku storeId style timezone title
-  tryoutItemId type values`.split(/\s+/),
+  member model order ownerId personId pin redirectUrl requestedBy roles shelf size sku storeId style timezone title token
+  tryoutItemId type userId values`.split(/\s+/),
 );
 
 /** Operations that keep no text of their body: it repeats what the store knows, or names a saved search. */
