@@ -86,7 +86,6 @@ test('the kit exports exactly this', () => {
     'LocationCard',
     'Menu',
     'MessageScreen',
-    'NO_FILTERS',
     'NearestSizes',
     'NotificationBell',
     'NotificationSounds',

@@ -55,11 +55,12 @@ export {
 export { Count, type CountProps } from './components/Count/Count.tsx';
 export {
   countFilters,
-  NO_FILTERS,
   toggleFilter,
   type DayPair,
-  type FilterListName,
-  type Filters,
+  type FilterNames,
+  type FilterValue,
+  type FilterValues,
+  type NamedFilter,
 } from './retail/FilterPanel/filters.ts';
 export { createBrandTheme, type Brand, type BrandTheme } from './theme/brand/createBrandTheme.ts';
 export { readBrand } from './theme/brand/readBrand.ts';

@@ -5,12 +5,11 @@ import * as icons from '../components/Icon/icons.ts';
 import { List } from '../components/List/List.tsx';
 import { Split } from '../components/Split/Split.tsx';
 import { Toolbar } from '../components/Toolbar/Toolbar.tsx';
-import { filterGroups } from '../fixtures/filterGroups.ts';
+import { filterGroups, NO_FILTERS, type Filters } from '../fixtures/filterGroups.ts';
 import { products } from '../fixtures/products.ts';
 import { FilterButton } from '../retail/FilterPanel/FilterButton.tsx';
 import { FilterChips } from '../retail/FilterPanel/FilterChips.tsx';
 import { FilterPanel } from '../retail/FilterPanel/FilterPanel.tsx';
-import { NO_FILTERS, type Filters } from '../retail/FilterPanel/filters.ts';
 import { ProductDetail } from '../retail/ProductDetail/ProductDetail.tsx';
 import { ProductRow } from '../retail/ProductRow/ProductRow.tsx';
 

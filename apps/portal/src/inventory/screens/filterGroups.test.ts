@@ -1,7 +1,13 @@
-import { type Filters, NO_FILTERS } from '@instore/ui';
 import { expect, test } from 'vitest';
 import { english } from '../../../test/support.ts';
+import { type Filters, NO_FILTERS } from './filters.ts';
 import { addressFilters, filterGroups, panelFilters } from './filterGroups.ts';
+
+test('The filter set is the specified one, and its price begins as 0-0', { tags: 'F-01' }, () => {
+  const names = 'type color size brand invBrand model date availability price title sku allSizes'.split(' ');
+  expect(Object.keys(NO_FILTERS).toSorted()).toEqual(names.toSorted());
+  expect(NO_FILTERS.price).toEqual([0, 0]);
+});
 
 test.each<Partial<Filters>>([
   { price: [100, 0] },

@@ -6,14 +6,8 @@ import type {
   ProductType,
   SizeSystem,
 } from '@instore/api';
-import {
-  type FilterChoice,
-  type FilterGroup,
-  type FilterListName,
-  type Filters,
-  NO_FILTERS,
-  yearsBack,
-} from '@instore/ui';
+import { type FilterChoice, type FilterGroup, yearsBack } from '@instore/ui';
+import { type FilterListName, type Filters, NO_FILTERS } from './filters.ts';
 import { SHOWN_SYSTEM } from '../pairsFacets.ts';
 import type { RefusedFilter } from '../inventoryState.ts';
 import type { PlainText, SayText } from '../../shared/texts/portalText.ts';
@@ -89,7 +83,7 @@ function optionsOf(
 }
 
 /** The groups of the filter panel [F-01], with the values and counts of the last answer. */
-export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
+export function filterGroups(input: FilterGroupsInput): FilterGroup<Filters>[] {
   const { counts, refused, say } = input;
   const options = (name: FilterListName, names?: ValueNames) => optionsOf(input, name, names);
   const errorOf = (name: string) => (refused?.name === name ? refused.message : undefined);
@@ -98,7 +92,7 @@ export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
     label: PlainText,
     isFolded: boolean | 'oneColumn',
     names?: ValueNames,
-  ): FilterGroup => ({
+  ): FilterGroup<Filters> => ({
     kind: 'list',
     name,
     label: say(label),
@@ -112,11 +106,11 @@ export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
     return { ...option, label: name === undefined ? option.value : say(name), colours: [colour] };
   });
   // In the order of the panel.
-  const groups: Record<keyof Filters, FilterGroup> = {
+  const groups: Record<keyof Filters, FilterGroup<Filters>> = {
     ...sizeGroups(input, errorOf),
     brand: list('brand', 'Brand', false),
     availability: list('availability', 'Availability', 'oneColumn', availabilityNames),
-    price: { kind: 'price', label: say('Price'), isFolded: 'oneColumn', error: errorOf('price') },
+    price: { kind: 'range', name: 'price', label: say('Price'), isFolded: 'oneColumn', error: errorOf('price') },
     color: {
       kind: 'colours',
       name: 'color',
@@ -128,10 +122,11 @@ export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
     },
     type: list('type', 'Type', true, typeNames),
     model: list('model', 'Model', true),
-    sku: { kind: 'text', name: 'sku', label: say('SKU'), isFolded: true, error: errorOf('sku') },
-    title: { kind: 'title', label: say('Title'), isFolded: true },
+    sku: { kind: 'text', name: 'sku', label: say('SKU'), isCode: true, isFolded: true, error: errorOf('sku') },
+    title: { kind: 'text', name: 'title', label: say('Title'), isFolded: true },
     date: {
-      kind: 'date',
+      kind: 'dates',
+      name: 'date',
       label: say('Delivered'),
       isFolded: 'oneColumn',
       years: yearsBack(YEARS),
@@ -146,7 +141,7 @@ export function filterGroups(input: FilterGroupsInput): FilterGroup[] {
 function sizeGroups(
   input: FilterGroupsInput,
   errorOf: (name: string) => string | undefined,
-): Record<'size' | 'allSizes', FilterGroup> {
+): Record<'size' | 'allSizes', FilterGroup<Filters>> {
   const { counts, say, sizeSystem } = input;
   const group = (name: 'size' | 'allSizes', shown: number) => ({
     kind: 'sizes' as const,

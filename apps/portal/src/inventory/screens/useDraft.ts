@@ -1,5 +1,5 @@
-import type { Filters } from '@instore/ui';
 import { useState } from 'react';
+import type { Filters } from './filters.ts';
 
 /** Filters that were changed here and are not in the address yet. */
 interface Draft {

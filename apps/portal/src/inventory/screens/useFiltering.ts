@@ -1,7 +1,7 @@
 import type { SizeSystem } from '@instore/api';
-import type { FilterPanelProps, Filters } from '@instore/ui';
-import { countFilters } from '@instore/ui';
+import { countFilters, type FilterPanelProps } from '@instore/ui';
 import { useSnapshot } from 'valtio';
+import type { Filters } from './filters.ts';
 import { SHOWN_SYSTEM } from '../pairsFacets.ts';
 import { useInventory } from '../../app/context.ts';
 import { useDraft } from './useDraft.ts';
@@ -11,7 +11,7 @@ import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 
 /** The filters of the view that is shown, and how they change the address. */
 export interface Filtering {
-  panel: Pick<FilterPanelProps, 'groups' | 'value' | 'onChange'>;
+  panel: Pick<FilterPanelProps<Filters>, 'groups' | 'value' | 'onChange'>;
   count: number;
   /** The only chosen size, which the labels highlight. */
   wantedSize: string | undefined;
@@ -44,21 +44,18 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
       onChange({ q: words, filters: addressFilters({ ...others, title: '' }, sizeSystem) }, isTyping);
     }
   };
+  const groups = filterGroups({
+    facets: counted ?? (products.facets && inventory.state.facets),
+    lists,
+    filters: value,
+    sizeSystem,
+    counts: counted && (isPairs ? 'pairs' : 'products'),
+    refused: refused && { ...refused, message: sayMessage(refused.message) },
+    say,
+  });
   return {
-    panel: {
-      groups: filterGroups({
-        facets: counted ?? (products.facets && inventory.state.facets),
-        lists,
-        filters: value,
-        sizeSystem,
-        counts: counted && (isPairs ? 'pairs' : 'products'),
-        refused: refused && { ...refused, message: sayMessage(refused.message) },
-        say,
-      }),
-      value,
-      onChange: change,
-    },
-    count: countFilters(value),
+    panel: { groups, value, onChange: change },
+    count: countFilters(groups, value),
     wantedSize: value.size.length === 1 ? value.size[0] : undefined,
     sizeSystem,
     clear: () => onChange(isPairs ? { pairs: undefined } : { q: undefined, filters: undefined }),

@@ -18,6 +18,8 @@ export const ANY_PRICE: PricePair = [0, 0];
 export interface PriceRangeProps extends Unstyled {
   /** Name for screen readers. @default 'Price' */
   label?: string;
+  /** Format of the numbers, e.g. centimetres. @default money in the currency of the app */
+  format?: Intl.NumberFormatOptions | undefined;
   /** Lowest and highest price. */
   value: PricePair;
   /** Called when a field is left, not on every digit. */
@@ -25,12 +27,12 @@ export interface PriceRangeProps extends Unstyled {
 }
 
 /** A lowest and a highest price. An empty field is no limit. */
-export function PriceRange({ label, value, onChange }: PriceRangeProps) {
+export function PriceRange({ label, format, value, onChange }: PriceRangeProps) {
   const say = useMessages('PriceRange');
   const locale = useLocale();
   const currency = useCurrency();
   // At most the decimals of the currency: 0 for JPY, 2 for EUR, 3 for KWD.
-  const format = useMemo<Intl.NumberFormatOptions>(
+  const money = useMemo<Intl.NumberFormatOptions>(
     () => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 0 }),
     [currency],
   );
@@ -50,15 +52,17 @@ export function PriceRange({ label, value, onChange }: PriceRangeProps) {
           value={lowest === 0 ? undefined : lowest}
           onChange={(next) => onChange([next ?? 0, highest])}
           min={0}
-          format={format}
-          placeholder={formatPrice(0, locale, currency, true)}
+          format={format ?? money}
+          placeholder={
+            format ? new Intl.NumberFormat(locale, format).format(0) : formatPrice(0, locale, currency, true)
+          }
         />
         <NumberField
           label={say('To')}
           value={highest === 0 ? undefined : highest}
           onChange={(next) => onChange([lowest, next ?? 0])}
           min={0}
-          format={format}
+          format={format ?? money}
           placeholder={say('Any')}
         />
       </div>

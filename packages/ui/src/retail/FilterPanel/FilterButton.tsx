@@ -12,9 +12,11 @@ import { breakpoint } from '../../theme/vars.css.ts';
 import * as css from './FilterPanel.css.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import { ClearButton, type FilterPanelProps } from './FilterPanel.tsx';
-import { countFilters } from './filters.ts';
+import { countFilters, type FilterValues } from './filters.ts';
 
-export interface FilterButtonProps extends FilterPanelProps {
+export interface FilterButtonProps<
+  Values extends FilterValues<keyof Values & string> = FilterValues,
+> extends FilterPanelProps<Values> {
   /** Label of the button that closes the sheet: "Show 61 products". @default 'Show results' */
   resultsLabel?: string;
   /** Shown from 1024 px, too, where a wide table needs the room of the FilterPanel. @default false */
@@ -22,14 +24,15 @@ export interface FilterButtonProps extends FilterPanelProps {
 }
 
 /** The filters on a tablet or phone: a button with the number of filters, and a sheet. On a tablet the sheet is at the foot, with two columns. Hidden from 1024 px unless `isAlwaysShown`. */
-export function FilterButton(props: FilterButtonProps) {
+export function FilterButton<Values extends FilterValues<keyof Values & string>>(props: FilterButtonProps<Values>) {
   const say = useMessages('FilterPanel');
   const { groups, value, onChange, title = say('Filters'), resultsLabel = say('Show results') } = props;
   const { isAlwaysShown = false, saved } = props;
   const isDesktop = useMediaQuery(breakpoint.desktop);
   const isTablet = useMediaQuery(breakpoint.tablet) && !isDesktop;
   const [isOpen, setOpen] = useState(false);
-  const count = countFilters(value);
+  const count = countFilters(groups, value);
+  const change = (next: FilterValues) => onChange(next as Values);
   const close = () => setOpen(false);
   return (
     <span className={isAlwaysShown ? css.shown : css.button}>
@@ -50,7 +53,7 @@ export function FilterButton(props: FilterButtonProps) {
         count={count}
         side={isTablet ? 'bottom' : 'end'}
         onClose={close}
-        tools={<ClearButton value={value} onChange={onChange} />}
+        tools={<ClearButton groups={groups} value={value} onChange={change} />}
         actions={
           <Button variant="signal" isFill onPress={close}>
             {resultsLabel}
@@ -58,7 +61,7 @@ export function FilterButton(props: FilterButtonProps) {
         }
       >
         {saved}
-        <FilterGroups groups={groups} filters={value} onChange={onChange} isInTwoColumns={isTablet} />
+        <FilterGroups groups={groups} filters={value} onChange={change} isInTwoColumns={isTablet} />
       </Sheet>
     </span>
   );

@@ -6,13 +6,16 @@ import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useCurrency, useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
-import type { Filters } from './filters.ts';
+import type { FilterValues } from './filters.ts';
 import { activeFilters, type FilterGroup } from './groups.ts';
 
-export interface FilterChipsProps extends Unstyled {
-  groups: readonly FilterGroup[];
-  value: Filters;
-  onChange: (value: Filters) => void;
+export interface FilterChipsProps<Values extends FilterValues<keyof Values & string> = FilterValues> extends Unstyled {
+  /** The filters, those of FilterPanel. */
+  groups: readonly FilterGroup<Values>[];
+  /** The chosen filters. */
+  value: Values;
+  /** Called with the filters without the pressed one. */
+  onChange: (value: Values) => void;
   /** With padding and a rule, for use between a Toolbar and a List without outer spaces. @default false */
   isPadded?: boolean;
   /** Filters that are shown at first; "4 more" shows the others. A single further one is shown. @default all */
@@ -20,21 +23,22 @@ export interface FilterChipsProps extends Unstyled {
 }
 
 /** The active filters above a list. A press removes one and moves the focus to the next. */
-export function FilterChips({ groups, value, onChange, isPadded = false, shown }: FilterChipsProps) {
+export function FilterChips<Values extends FilterValues<keyof Values & string>>(props: FilterChipsProps<Values>) {
+  const { groups, value, onChange, isPadded = false, shown } = props;
   const say = useMessages('FilterPanel');
   const locale = useLocale();
   const currency = useCurrency();
   const root = useRef<HTMLDivElement>(null);
-  const active = activeFilters(groups, value, say, locale, currency);
+  const active = activeFilters(groups, value, { say, locale, currency });
   const [isWhole, setWhole] = useState(false);
   const isCut = !isWhole && shown !== undefined && active.length > shown + 1;
   const visible = isCut ? active.slice(0, shown) : active;
 
-  const remove = (index: number, without: Filters) => {
+  const remove = (index: number, without: FilterValues) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
     // The pressed chip disappears: without this the focus would move to the top of the page.
     (buttons[index + 1] ?? buttons[index - 1] ?? root.current)?.focus();
-    onChange(without);
+    onChange(without as Values);
   };
 
   return (

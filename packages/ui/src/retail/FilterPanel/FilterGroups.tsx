@@ -8,13 +8,22 @@ import { DayRange } from './DayRange.tsx';
 import * as css from './FilterPanel.css.ts';
 import { Group } from './Group.tsx';
 import { Cells, Checks, Colours } from './choices.tsx';
-import { toggleFilter, type Filters } from './filters.ts';
+import {
+  asText,
+  daysOf,
+  type FilterValue,
+  type FilterValues,
+  listOf,
+  rangeOf,
+  textOf,
+  toggleFilter,
+} from './filters.ts';
 import { activeFilters, type FilterGroup } from './groups.ts';
 
 export interface FilterGroupsProps {
   groups: readonly FilterGroup[];
-  filters: Filters;
-  onChange: (filters: Filters) => void;
+  filters: FilterValues;
+  onChange: (filters: FilterValues) => void;
   /** Cells, swatches and ranges are in a column beside the lists and texts. @default false */
   isInTwoColumns?: boolean;
 }
@@ -25,10 +34,10 @@ export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false
   const locale = useLocale();
   const currency = useCurrency();
   const draw = (group: FilterGroup) => {
-    const active = activeFilters([group], filters, say, locale, currency).map(({ value }) => value);
+    const active = activeFilters([group], filters, { say, locale, currency }).map(({ value }) => value);
     return (
       <Group
-        key={'name' in group ? group.name : group.kind}
+        key={group.name}
         label={group.label}
         isFolded={group.isFolded === 'oneColumn' ? !isInTwoColumns : group.isFolded}
         isLinked={group.isLinked ?? false}
@@ -50,67 +59,44 @@ export function FilterGroups({ groups, filters, onChange, isInTwoColumns = false
 }
 
 /** Cells, swatches and ranges, in this order, are beside the lists and texts. */
-const VISUAL: readonly FilterGroup['kind'][] = ['sizes', 'colours', 'price', 'date'];
+const VISUAL: readonly FilterGroup['kind'][] = ['sizes', 'colours', 'range', 'dates'];
 
 /** Whether a range is the wrong way round, which its fields tell. */
-const isReversed = ({ kind }: FilterGroup, { price, date }: Filters): boolean =>
-  (kind === 'price' && isReversedPrice(price)) || (kind === 'date' && isReversedDays(date));
+const isReversed = ({ kind, name }: FilterGroup, filters: FilterValues): boolean =>
+  (kind === 'range' && isReversedPrice(rangeOf(filters, name))) ||
+  (kind === 'dates' && isReversedDays(daysOf(filters, name)));
 
 interface GroupControlsProps extends Omit<FilterGroupsProps, 'groups'> {
   group: FilterGroup;
 }
 
 function GroupControls({ group, filters, onChange }: GroupControlsProps) {
-  const { label } = group;
-  switch (group.kind) {
-    case 'price':
-      return (
-        <div className={css.spaced}>
-          <PriceRange label={label} value={filters.price} onChange={(price) => onChange({ ...filters, price })} />
-        </div>
-      );
-    case 'date':
-      return (
-        <div className={css.spaced}>
-          <DayRange
-            label={label}
-            years={group.years}
-            value={filters.date}
-            onChange={(date) => onChange({ ...filters, date })}
-          />
-        </div>
-      );
-    case 'title':
-      return (
-        <div className={css.spaced}>
-          <TextField
-            label={label}
-            isLabelHidden
-            value={filters.title}
-            onChange={(title) => onChange({ ...filters, title })}
-          />
-        </div>
-      );
-    case 'text':
-      return (
-        <div className={css.spaced}>
-          <TextField
-            label={label}
-            isLabelHidden
-            isCode
-            value={filters[group.name][0] ?? ''}
-            onChange={(text) => onChange({ ...filters, [group.name]: text === '' ? [] : [text] })}
-          />
-        </div>
-      );
-    default: {
-      const choices = {
-        chosen: filters[group.name],
-        onToggle: (value: string) => onChange(toggleFilter(filters, group.name, value)),
-      };
-      if (group.kind === 'colours') return <Colours options={group.options} counts={group.counts} {...choices} />;
-      const list = { label, options: group.options, shown: group.shown, ...choices };
-      return group.kind === 'sizes' ? <Cells {...list} counts={group.counts} /> : <Checks {...list} />;
-    }
+  const { kind, label, name } = group;
+  if (kind !== 'range' && kind !== 'dates' && kind !== 'text') {
+    const choices = {
+      chosen: listOf(filters, name),
+      onToggle: (value: string) => onChange(toggleFilter(filters, name, value)),
+    };
+    if (kind === 'colours') return <Colours options={group.options} counts={group.counts} {...choices} />;
+    const list = { label, options: group.options, shown: group.shown, ...choices };
+    return kind === 'sizes' ? <Cells {...list} counts={group.counts} /> : <Checks {...list} />;
   }
+  const change = (value: FilterValue) => onChange({ ...filters, [name]: value });
+  return (
+    <div className={css.spaced}>
+      {kind === 'range' ? (
+        <PriceRange label={label} format={group.format} value={rangeOf(filters, name)} onChange={change} />
+      ) : kind === 'dates' ? (
+        <DayRange label={label} years={group.years} value={daysOf(filters, name)} onChange={change} />
+      ) : (
+        <TextField
+          label={label}
+          isLabelHidden
+          isCode={group.isCode ?? false}
+          value={textOf(filters, name)}
+          onChange={(text) => change(asText(filters, name, text))}
+        />
+      )}
+    </div>
+  );
 }

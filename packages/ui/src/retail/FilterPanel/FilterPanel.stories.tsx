@@ -4,11 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { List } from '../../components/List/List.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import { Toolbar } from '../../components/Toolbar/Toolbar.tsx';
-import { filterGroups } from '../../fixtures/filterGroups.ts';
+import { filterGroups, NO_FILTERS, type Filters } from '../../fixtures/filterGroups.ts';
 import { products } from '../../fixtures/products.ts';
 import { exceptExamples } from '../../internal/examples.ts';
 import type { Guide } from '../../internal/guide.ts';
-import { ANY_PRICE } from '../../components/PriceRange/PriceRange.tsx';
+import { ANY_PRICE, type PricePair } from '../../components/PriceRange/PriceRange.tsx';
 import { yearsBack } from '../../components/DateText/yearsBack.ts';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import { Panel } from '../../components/Panel/Panel.tsx';
@@ -18,14 +18,14 @@ import { Select } from '../../components/Select/Select.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
-import { NO_FILTERS, type Filters } from './filters.ts';
+import type { DayPair } from './filters.ts';
 import type { FilterGroup } from './groups.ts';
 
-const groups: FilterGroup[] = [
+const groups: FilterGroup<Filters>[] = [
   ...filterGroups({ value: 'Glacier / Signal', count: 3, colours: ['#C9DCE6', '#D8362A'] }),
-  { kind: 'price', label: 'Price' },
-  { kind: 'date', label: 'Delivered', years: yearsBack(3, new Date('2025-11-21T12:00')) },
-  { kind: 'title', label: 'Name' },
+  { kind: 'range', name: 'price', label: 'Price' },
+  { kind: 'dates', name: 'date', label: 'Delivered', years: yearsBack(3, new Date('2025-11-21T12:00')) },
+  { kind: 'text', name: 'title', label: 'Name' },
 ];
 
 const asDesigned: Filters = { ...NO_FILTERS, size: ['10.5'], brand: ['Halden', 'Tarn'], availability: ['here'] };
@@ -36,7 +36,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Beside a long list from 1024 px: types, colours, sizes, brands, price, day, title.',
+        'Beside a long list from 1024 px: your own filters, each a list, sizes, colours, a range, days or a text.',
         'Below 1024 px with FilterButton, which opens the same groups in a sheet. Above the list with FilterChips.',
       ],
       avoid: [
@@ -46,7 +46,7 @@ const meta = {
       anatomy: [
         ['Head', 'Number of active filters, and Clear.'],
         ['Groups', 'Checkboxes with counts; a long list has a search field.'],
-        ['Price, date, title', 'A pair of amounts, a range of days, a text.'],
+        ['Ranges, days, texts', 'A lowest and a highest number, a first and a last day, a text.'],
         ['Chips', 'FilterChips: the active filters, each with a cross, above the results.'],
         ['Button and sheet', 'FilterButton: the same groups on small screens; on a tablet in two columns at the foot.'],
       ],
@@ -85,7 +85,7 @@ const meta = {
   args: { groups, value: asDesigned, onChange: fn() },
   render: function Filtering(args) {
     const [value, setValue] = useState<Filters>(args.value);
-    const props: FilterPanelProps = {
+    const props: FilterPanelProps<Filters> = {
       ...args,
       value,
       onChange: (next: Filters) => {
@@ -105,7 +105,7 @@ const meta = {
       </Split>
     );
   },
-} satisfies Meta<typeof FilterPanel>;
+} satisfies Meta<FilterPanelProps<Filters>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -286,7 +286,7 @@ export const OnTablet: Story = {
   },
 };
 
-const folding: FilterGroup[] = [
+const folding: FilterGroup<Filters>[] = [
   {
     kind: 'sizes',
     name: 'size',
@@ -316,11 +316,12 @@ const folding: FilterGroup[] = [
     shown: 3,
     options: brands.slice(0, 8).map((value, index) => ({ value, count: 3 + index })),
   },
-  { kind: 'price', label: 'Price', isFolded: true },
+  { kind: 'range', name: 'price', label: 'Price', isFolded: true },
   {
     kind: 'text',
     name: 'sku',
     label: 'SKU',
+    isCode: true,
     isFolded: true,
     error: 'Enter the beginning of the SKU, without wildcards.',
   },
@@ -362,6 +363,54 @@ export const Folding: Story = {
       for (const name of [/^Price/, /^Brand/]) await userEvent.click(panel.getByRole('button', { name }));
       await expect(panel.queryByRole('checkbox', { name: /Lowland/ })).toBeNull();
     });
+  },
+};
+
+interface Parcels {
+  state: readonly string[];
+  weight: PricePair;
+  due: DayPair;
+  customer: string;
+}
+const parcels: FilterGroup<Parcels>[] = [
+  {
+    kind: 'list',
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: 'ready', label: 'To collect', count: 12 },
+      { value: 'late', label: 'Not collected', count: 3 },
+    ],
+  },
+  { kind: 'range', name: 'weight', label: 'Weight', format: { style: 'unit', unit: 'kilogram' } },
+  { kind: 'dates', name: 'due', label: 'Due', years: [] },
+  { kind: 'text', name: 'customer', label: 'Customer' },
+];
+
+/** The filters of another app: its own names, each with the kind that its value has. */
+export const OwnFilters: StoryObj = {
+  render: function Parcels() {
+    const [value, setValue] = useState<Parcels>({ state: ['ready'], weight: [0, 30], due: ['', ''], customer: '' });
+    return (
+      <Split
+        start={<FilterPanel groups={parcels} value={value} onChange={setValue} />}
+        detailLabel="Parcel"
+        onCloseDetail={() => {}}
+      >
+        <FilterChips groups={parcels} value={value} onChange={setValue} isPadded />
+      </Split>
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Filters' }));
+    await expect(panel.getByRole('textbox', { name: 'To' })).toHaveValue('30 kg');
+    await userEvent.click(panel.getByRole('checkbox', { name: /Not collected/ }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Customer' }), 'Ostra');
+    for (const name of ['State: To collect', 'State: Not collected', 'Weight: up to 30 kg', 'Customer: Ostra']) {
+      await expect(canvas.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    }
+    await userEvent.click(panel.getByRole('button', { name: 'Clear all filters' }));
+    await expect(canvas.getByRole('group', { name: 'No filters' })).toBeInTheDocument();
   },
 };
 

@@ -5,10 +5,10 @@ import { UiProvider } from '../../components/UiProvider/UiProvider.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
-import { NO_FILTERS, type Filters } from './filters.ts';
+import { NO_FILTERS, type Filters } from '../../fixtures/filterGroups.ts';
 import type { FilterGroup } from './groups.ts';
 
-async function open(groups: readonly FilterGroup[], over: Partial<Filters> = {}) {
+async function open(groups: readonly FilterGroup<Filters>[], over: Partial<Filters> = {}) {
   const onChange = vi.fn();
   const value = { ...NO_FILTERS, ...over };
   await show(<FilterPanel groups={groups} value={value} onChange={onChange} saved={<p>Saved searches</p>} />);
@@ -24,7 +24,7 @@ test('Without a filter there is nothing to clear, and no number beside the title
 });
 
 test('A group that is folded in one column is open in two', { tags: 'F-07' }, async () => {
-  const groups: FilterGroup[] = [{ kind: 'title', label: 'Name', isFolded: 'oneColumn' }];
+  const groups: FilterGroup<Filters>[] = [{ kind: 'text', name: 'title', label: 'Name', isFolded: 'oneColumn' }];
   await open(groups);
   await expect.element(named('button', 'Name Any')).toHaveAttribute('aria-expanded', 'false');
   await show(<FilterGroups groups={groups} filters={NO_FILTERS} onChange={vi.fn()} isInTwoColumns />);
@@ -32,7 +32,7 @@ test('A group that is folded in one column is open in two', { tags: 'F-07' }, as
 });
 
 test('A text is one value of its filter, and none once it is empty', { tags: 'F-01' }, async () => {
-  const groups: FilterGroup[] = [{ kind: 'text', name: 'sku', label: 'SKU' }];
+  const groups: FilterGroup<Filters>[] = [{ kind: 'text', name: 'sku', label: 'SKU', isCode: true }];
   const { onChange, value } = await open(groups, { sku: ['H'] });
   const field = page.getByRole('textbox', { name: 'SKU' });
   await expect.element(field).toHaveValue('H');
@@ -44,7 +44,7 @@ test('A text is one value of its filter, and none once it is empty', { tags: 'F-
 
 test('Bounds that cross are reported once, not again by their group', { tags: 'F-01' }, async () => {
   const error = 'The server refused the price.';
-  const groupOf = (label: string): FilterGroup[] => [{ kind: 'price', label, error }];
+  const groupOf = (label: string): FilterGroup<Filters>[] => [{ kind: 'range', name: 'price', label, error }];
   await open(groupOf('Price'), { price: [200, 100] });
   await expect.element(page.getByText('Minimum must be below maximum.')).toBeVisible();
   await expect.element(page.getByText(error)).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('A price is filtered in the currency of the app', { tags: 'X-02' }, async (
   const value: Filters = { ...NO_FILTERS, price: [100, 165.5] };
   await show(
     <UiProvider currency="EUR">
-      <FilterChips groups={[{ kind: 'price', label: 'Price' }]} value={value} onChange={vi.fn()} />
+      <FilterChips groups={[{ kind: 'range', name: 'price', label: 'Price' }]} value={value} onChange={vi.fn()} />
     </UiProvider>,
   );
   await expect.element(named('button', 'Remove Price: €100 to €165.50')).toBeVisible();

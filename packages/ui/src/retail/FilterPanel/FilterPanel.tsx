@@ -9,16 +9,16 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
 import { FilterGroups } from './FilterGroups.tsx';
-import { countFilters, NO_FILTERS, type Filters } from './filters.ts';
+import { countFilters, type FilterValues, withoutFilters } from './filters.ts';
 import type { FilterGroup } from './groups.ts';
 
-export interface FilterPanelProps extends Unstyled {
-  /** The filters, in the order in which they are shown. */
-  groups: readonly FilterGroup[];
-  /** The chosen filters. */
-  value: Filters;
+export interface FilterPanelProps<Values extends FilterValues<keyof Values & string> = FilterValues> extends Unstyled {
+  /** The filters, in the order in which they are shown: each has a name of `value`, and the kind that its value has. */
+  groups: readonly FilterGroup<Values>[];
+  /** The chosen filters, by the names of your app. */
+  value: Values;
   /** Called on every change, including "Clear". */
-  onChange: (value: Filters) => void;
+  onChange: (value: Values) => void;
   /** Heading of the panel. @default 'Filters' */
   title?: string;
   /** Above the filters: a `SavedSearches` with `isFill`. */
@@ -29,10 +29,12 @@ export interface FilterPanelProps extends Unstyled {
  * The column of filters beside a list, from 1024 px. For smaller screens put a FilterButton above the list, which opens
  * the same filters in a sheet. FilterChips above the list show the active filters.
  */
-export function FilterPanel({ groups, value, onChange, title, saved }: FilterPanelProps) {
+export function FilterPanel<Values extends FilterValues<keyof Values & string>>(props: FilterPanelProps<Values>) {
+  const { groups, value, onChange, title, saved } = props;
   const say = useMessages('FilterPanel');
   const id = useId();
-  const count = countFilters(value);
+  const change = (next: FilterValues) => onChange(next as Values);
+  const count = countFilters(groups, value);
   return (
     <section className={css.panel} aria-labelledby={id}>
       <div className={css.head}>
@@ -49,25 +51,25 @@ export function FilterPanel({ groups, value, onChange, title, saved }: FilterPan
             </>
           )}
         </div>
-        <ClearButton value={value} onChange={onChange} />
+        <ClearButton groups={groups} value={value} onChange={change} />
       </div>
       <div className={css.body}>
         {saved ? <div className={css.saved}>{saved}</div> : null}
-        <FilterGroups groups={groups} filters={value} onChange={onChange} />
+        <FilterGroups groups={groups} filters={value} onChange={change} />
       </div>
     </section>
   );
 }
 
 /** Clears all filters. Also shown without active filters, so that nothing moves and the focus is kept. */
-export function ClearButton({ value, onChange }: Pick<FilterPanelProps, 'value' | 'onChange'>) {
+export function ClearButton({ groups, value, onChange }: Pick<FilterPanelProps, 'groups' | 'value' | 'onChange'>) {
   const say = useMessages('FilterPanel');
   return (
     <Button
       variant="link"
       size="s"
       aria-label={say('Clear all filters')}
-      onPress={() => countFilters(value) > 0 && onChange(NO_FILTERS)}
+      onPress={() => countFilters(groups, value) > 0 && onChange(withoutFilters(groups, value))}
     >
       {say('Clear')}
     </Button>

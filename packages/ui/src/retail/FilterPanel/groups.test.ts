@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Filters, NO_FILTERS } from './filters.ts';
+import { type Filters, NO_FILTERS } from '../../fixtures/filterGroups.ts';
 import { inEnglish } from '../../internal/message.ts';
 import { activeFilters, optionsWith, type FilterGroup } from './groups.ts';
 
-const groups: FilterGroup[] = [
+const groups: FilterGroup<Filters>[] = [
   { kind: 'sizes', name: 'size', label: 'Size, US M', options: [{ value: '10.5' }] },
   { kind: 'list', name: 'brand', label: 'Brand', options: [{ value: 'hld', label: 'Halden' }] },
-  { kind: 'price', label: 'Price' },
-  { kind: 'date', label: 'Delivered', years: [] },
-  { kind: 'title', label: 'Name' },
+  { kind: 'range', name: 'price', label: 'Price' },
+  { kind: 'dates', name: 'date', label: 'Delivered', years: [] },
+  { kind: 'text', name: 'title', label: 'Name' },
 ];
 const labels = (filters: Partial<typeof NO_FILTERS>) =>
-  activeFilters(groups, { ...NO_FILTERS, ...filters }, inEnglish, 'en-US', 'USD').map(
+  activeFilters(groups, { ...NO_FILTERS, ...filters }, { say: inEnglish, locale: 'en-US', currency: 'USD' }).map(
     ({ group, value }) => `${group}: ${value}`,
   );
 
@@ -41,15 +41,13 @@ test('Each active filter contains the filters without it', { tags: 'F-02' }, () 
   const [, second] = activeFilters(
     groups,
     { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] },
-    inEnglish,
-    'en-US',
-    'USD',
+    { say: inEnglish, locale: 'en-US', currency: 'USD' },
   );
   expect(second?.without).toEqual({ ...NO_FILTERS, brand: ['hld'], price: [1, 2] });
 });
 
 test('A chip names its group where the value alone does not tell which filter it is', { tags: 'F-01' }, () => {
-  const all: FilterGroup[] = [
+  const all: FilterGroup<Filters>[] = [
     ...groups,
     { kind: 'text', name: 'sku', label: 'SKU' },
     { kind: 'list', name: 'invBrand', label: 'Inventory brand', options: [{ value: 'Halden' }, { value: 'Brask' }] },
@@ -63,7 +61,7 @@ test('A chip names its group where the value alone does not tell which filter it
     sku: ['HC82'],
     invBrand: ['Halden', 'Brask'],
   };
-  const active = activeFilters(all, filters, inEnglish, 'en-US', 'USD');
+  const active = activeFilters(all, filters, { say: inEnglish, locale: 'en-US', currency: 'USD' });
   expect(active.filter(({ isClear }) => isClear).map(({ group, value }) => `${group}: ${value}`)).toEqual([
     'Brand: Halden',
     'Price: $1 to $2',

@@ -3,7 +3,19 @@ import { formatDay } from '../../components/DateText/formatDate.ts';
 import type { Say } from '../../internal/useMessages.ts';
 import { formatPrice } from '../../components/Price/formatPrice.ts';
 import type { KitText } from '../../messages/Messages.ts';
-import { isAnyDay, isAnyPrice, toggleFilter, type FilterListName, type Filters } from './filters.ts';
+import type { PricePair } from '../../components/PriceRange/PriceRange.tsx';
+import {
+  countFilters,
+  daysOf,
+  type DayPair,
+  type FilterNames,
+  type FilterValues,
+  listOf,
+  rangeOf,
+  textOf,
+  toggleFilter,
+  withoutFilter,
+} from './filters.ts';
 
 /** One value of a filter. */
 export interface FilterChoice {
@@ -33,13 +45,20 @@ interface FilterGroupLook {
   error?: string | undefined;
 }
 
-/** A group of the panel: its filter, heading and controls. */
-export type FilterGroup = FilterGroupLook &
+/** A group of the panel: its filter, heading and controls. `Values` are the filters of the app, by its own names. */
+export type FilterGroup<Values = FilterValues> = GroupOf<
+  FilterNames<Values, 'list'>,
+  FilterNames<Values, 'range'>,
+  FilterNames<Values, 'dates'>,
+  FilterNames<Values, 'text'>
+>;
+
+type GroupOf<List extends string, Range extends string, Days extends string, Words extends string> = FilterGroupLook &
   (
     | {
         /** Checkboxes with counts; long lists have a search field. */
         kind: 'list';
-        name: FilterListName;
+        name: List;
         options: readonly FilterChoice[];
         /** Options that are shown at first; "5 more" shows the others. Chosen ones are always shown. @default all */
         shown?: number;
@@ -47,7 +66,7 @@ export type FilterGroup = FilterGroupLook &
     | {
         /** Cells, four to a row. */
         kind: 'sizes';
-        name: FilterListName;
+        name: List;
         options: readonly FilterChoice[];
         shown?: number;
         /** What the counts are of. @default 'products' */
@@ -56,18 +75,28 @@ export type FilterGroup = FilterGroupLook &
     | {
         /** Swatches with their counts below. */
         kind: 'colours';
-        name: FilterListName;
+        name: List;
         options: readonly FilterColour[];
         /** What the counts are of. @default 'products' */
         counts?: 'products' | 'pairs';
       }
-    /** A text that is the only value of its list, e.g. the beginning of a SKU. */
-    | { kind: 'text'; name: FilterListName }
-    | { kind: 'price' }
+    | {
+        /** A lowest and a highest number. */
+        kind: 'range';
+        name: Range;
+        /** Format of the numbers, e.g. centimetres. @default money in the currency of the app */
+        format?: Intl.NumberFormatOptions;
+      }
     /** The first and the last day, and a list of years. `years` are those of the list. */
-    | { kind: 'date'; years: readonly number[] }
-    /** Free text. */
-    | { kind: 'title' }
+    | { kind: 'dates'; name: Days; years: readonly number[] }
+    | {
+        /** Free text. */
+        kind: 'text';
+        /** Of a text, or of a list whose only item the text is. */
+        name: Words | List;
+        /** A code, such as the beginning of a SKU. @default false */
+        isCode?: boolean;
+      }
   );
 
 /** An active filter, and the filters without it. */
@@ -79,69 +108,67 @@ export interface ActiveFilter {
   value: string;
   /** The value can be understood without the group: a chip shows "Halden", not "Brand: Halden". */
   isClear: boolean;
-  without: Filters;
+  without: FilterValues;
+}
+
+/** How values are written. */
+export interface Writing {
+  say: Say<KitText<'FilterPanel'>>;
+  locale: string;
+  /** ISO 4217. */
+  currency: string;
 }
 
 /** All active filters, in the order of the panel. */
-export function activeFilters(
-  groups: readonly FilterGroup[],
-  filters: Filters,
-  say: Say<KitText<'FilterPanel'>>,
-  locale: string,
-  currency: string,
-): ActiveFilter[] {
+export function activeFilters(groups: readonly FilterGroup[], filters: FilterValues, writing: Writing): ActiveFilter[] {
   return groups.flatMap((group): ActiveFilter[] => {
-    if (group.kind === 'price') {
-      if (isAnyPrice(filters.price)) return [];
-      return [
-        {
-          key: 'price',
-          group: group.label,
-          value: priceText(filters.price, say, (amount) => formatPrice(amount, locale, currency, true)),
-          isClear: true,
-          without: { ...filters, price: [0, 0] },
-        },
-      ];
+    const { name, label, kind } = group;
+    if (kind === 'range' || kind === 'dates' || kind === 'text') {
+      if (countFilters([group], filters) === 0) return [];
+      const value = textOfGroup(group, filters, writing);
+      return [{ key: name, group: label, value, isClear: kind === 'range', without: withoutFilter(group, filters) }];
     }
-    if (group.kind === 'date') {
-      if (isAnyDay(filters.date)) return [];
-      const value = daysText(filters.date, say, locale);
-      return [{ key: 'date', group: group.label, value, isClear: false, without: { ...filters, date: ['', ''] } }];
-    }
-    if (group.kind === 'title') {
-      if (filters.title.trim() === '') return [];
-      const title = { key: 'title', group: group.label, value: filters.title, isClear: false };
-      return [{ ...title, without: { ...filters, title: '' } }];
-    }
-    const options = optionsOf(group);
     const earlier = groups.slice(0, groups.indexOf(group)).flatMap(optionsOf).map(nameOf);
-    return filters[group.name].map((item) => {
-      const name = options.find(({ value }) => value === item)?.label ?? item;
+    return listOf(filters, name).map((item) => {
+      const text = group.options.find(({ value }) => value === item)?.label ?? item;
       return {
-        key: `${group.name} ${item}`,
-        group: group.label,
-        value: name,
+        key: `${name} ${item}`,
+        group: label,
+        value: text,
         // A value that an earlier group has, too, would be understood as one of that group.
-        isClear: group.kind !== 'text' && !earlier.includes(name),
-        without: toggleFilter(filters, group.name, item),
+        isClear: !earlier.includes(text),
+        without: toggleFilter(filters, name, item),
       };
     });
   });
 }
 
-const optionsOf = (group: FilterGroup): readonly FilterChoice[] => ('options' in group ? group.options : []);
+type Single = Extract<FilterGroup, { kind: 'range' | 'dates' | 'text' }>;
 
-function priceText(
-  [lowest, highest]: Filters['price'],
-  say: Say<KitText<'FilterPanel'>>,
-  priced: (amount: number) => string,
-): string {
-  if (highest === 0) return say('from {lowest}', { lowest: priced(lowest) });
-  if (lowest === 0) return say('up to {highest}', { highest: priced(highest) });
-  return say('{lowest} to {highest}', { lowest: priced(lowest), highest: priced(highest) });
+function textOfGroup(group: Single, filters: FilterValues, { say, locale, currency }: Writing): string {
+  if (group.kind === 'text') return textOf(filters, group.name);
+  if (group.kind === 'dates') return daysText(daysOf(filters, group.name), say, locale);
+  const { format } = group;
+  return rangeText(rangeOf(filters, group.name), say, (amount) =>
+    format === undefined
+      ? formatPrice(amount, locale, currency, true)
+      : new Intl.NumberFormat(locale, format).format(amount),
+  );
 }
 
-function daysText([first, last]: Filters['date'], say: Say<KitText<'FilterPanel'>>, locale: string): string {
+const optionsOf = (group: FilterGroup): readonly FilterChoice[] => ('options' in group ? group.options : []);
+
+function rangeText(
+  [lowest, highest]: PricePair,
+  say: Say<KitText<'FilterPanel'>>,
+  written: (amount: number) => string,
+): string {
+  if (highest === 0) return say('from {lowest}', { lowest: written(lowest) });
+  if (lowest === 0) return say('up to {highest}', { highest: written(highest) });
+  return say('{lowest} to {highest}', { lowest: written(lowest), highest: written(highest) });
+}
+
+function daysText([first, last]: DayPair, say: Say<KitText<'FilterPanel'>>, locale: string): string {
   const day = (text: string) => formatDay(new Date(`${text}T00:00`), locale) ?? text;
   if (last === '') return say('from {lowest}', { lowest: day(first) });
   if (first === '') return say('up to {highest}', { highest: day(last) });

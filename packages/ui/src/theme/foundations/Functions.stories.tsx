@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatDate } from '../../components/DateText/formatDate.ts';
 import { yearsBack } from '../../components/DateText/yearsBack.ts';
-import { countFilters, NO_FILTERS, toggleFilter } from '../../retail/FilterPanel/filters.ts';
+import { countFilters, toggleFilter, type NamedFilter } from '../../retail/FilterPanel/filters.ts';
 import { marketplaceImageUrl } from '../../components/ImageWithFallback/marketplaceImageUrl.ts';
 import { parseBin } from '../../retail/PickDetail/shelfGeometry.ts';
 import { formatPrice } from '../../components/Price/formatPrice.ts';
@@ -79,7 +79,12 @@ const shelf = [
   { size: '10', quantity: 0 },
   { size: '10.5', quantity: 4 },
 ];
-const brands = toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand', 'Tarn');
+const none = { brand: [] as string[], heel: [0, 0] as [number, number] };
+const groups: NamedFilter[] = [
+  { kind: 'list', name: 'brand' },
+  { kind: 'range', name: 'heel' },
+];
+const brands = toggleFilter(toggleFilter(none, 'brand', 'Halden'), 'brand', 'Tarn');
 
 /** The sorting and filtering of SizeGrid and FilterPanel, for lists of the host. */
 export const SizesAndFilters: Story = {
@@ -88,11 +93,12 @@ export const SizesAndFilters: Story = {
       {
         "nearestSizes(shelf, '9.5')": nearestSizes(shelf, '9.5'),
         'brands.brand': brands.brand,
-        'countFilters({ ...brands, price: [0, 165] })': countFilters({ ...brands, price: [0, 165] }),
+        'countFilters(groups, { ...brands, heel: [0, 8] })': countFilters(groups, { ...brands, heel: [0, 8] }),
       },
       [
         'shelf = [9 (2 pairs), 9.5 (0), 10 (0), 10.5 (4)]',
-        "brands = toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand', 'Tarn')",
+        'groups = a list of brands and a range of heels; none = { brand: [], heel: [0, 0] }',
+        "brands = toggleFilter(toggleFilter(none, 'brand', 'Halden'), 'brand', 'Tarn')",
       ],
     ),
   play: async ({ canvas }) => {
