@@ -7,8 +7,10 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
+import { AMOUNTS } from './book/appearance/settings.ts';
 import { kitDependencies, reactDependencies } from './.storybook/dependencies.ts';
 import { chromiumArgs, chromiumExecutable, drawingArgs, PLAY_SOUNDS } from './scripts/browser.ts';
+import { EXAMPLE_TAGS } from './packages/ui/src/internal/examples.ts';
 import { classNames } from './scripts/classNames.ts';
 import { rowTags } from './scripts/citations.ts';
 
@@ -49,11 +51,11 @@ const pictures: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']
   resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/book', `${fileOf(arg)}${ext}`),
 };
 
-/** In how many of the 24 settings each story is checked: `one` by default, `none` with `pnpm kit:pictures`. */
-function storySettings(): 'none' | 'one' | 'every' {
-  if (process.env['EVERY_SETTING'] !== undefined) return 'every';
-  return process.env['STORY_SETTINGS'] === 'none' ? 'none' : 'one';
-}
+/** In how many of the 24 settings each story is checked: `none` with `pnpm kit:pictures`, `pairs` with `pnpm test:all`. */
+const storySettings = AMOUNTS.find((amount) => amount === process.env['STORY_SETTINGS']) ?? 'one';
+
+/** Tags of stories that are no test: `pnpm test` leaves the good and bad examples of docs pages to `pnpm test:all`. */
+const untestedStories = process.env['STORY_EXAMPLES'] === 'none' ? [...EXAMPLE_TAGS] : [];
 
 // Tests with a server or a browser get a second try on a busy machine. The run names them: each is a bug to fix.
 const retry = 1;
@@ -168,7 +170,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: untestedStories } })],
         test: {
           name: 'stories',
           sequence: AFTER_UNIT,
@@ -182,7 +184,7 @@ export default defineConfig({
           },
           // `pnpm test` compares each picture in one theme only.
           provide: {
-            storySettings: storySettings(),
+            storySettings,
             pictureThemes: process.env['PICTURE_THEMES'] === 'one' ? 'one' : 'both',
           },
         },

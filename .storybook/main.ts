@@ -7,7 +7,7 @@ import { storyName } from '../scripts/kitDocs/storyName.ts';
 import { kitData } from './data/kitData.ts';
 import { kitDependencies, reactDependencies } from './dependencies.ts';
 
-const appearanceChecks = fileURLToPath(new URL('../book/appearance/preview.ts', import.meta.url));
+const appearance = (file: string): string => fileURLToPath(new URL(`../book/appearance/${file}`, import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -31,8 +31,9 @@ const config: StorybookConfig = {
     // Answers programs at `/mcp`. Its list of components names folders of this machine, so a build has none.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
-  // First in the list: its `afterEach` runs last, after the rules of axe.
-  previewAnnotations: (others = []) => (process.env['VITEST'] ? [appearanceChecks, ...others] : others),
+  // The `afterEach` of the last one runs first: before the rules of axe, that of `preview.ts` after them.
+  previewAnnotations: (others = []) =>
+    process.env['VITEST'] ? [appearance('preview.ts'), ...others, appearance('beforeAxe.ts')] : others,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The readers want to learn the kit, not Storybook.
   features: {

@@ -14,12 +14,14 @@ import { VITEST_TALLY } from './testing/vitestReporter.ts';
 /**
  * `pnpm test`: installs a browser if none is found, then runs checks, builds, unit, server and story tests, and one
  * journey for each job. `--all` adds the rest: what has the tag `all`, faults, packages outside of the workspace, the
- * pages of Storybook, one round of each benchmark, and every repetition: all settings and both pictures of every story,
- * all outage lengths, all kill rounds.
+ * pages of Storybook and the examples in them, one round of each benchmark, and the repetitions: six settings and both
+ * pictures of every story, all outage lengths, all kill rounds.
  */
 
 const isAll = process.argv.includes('--all');
-Object.assign(process.env, isAll ? { EVERY_REPETITION: '1', EVERY_SETTING: '1' } : { PICTURE_THEMES: 'one' });
+const ALL = { EVERY_REPETITION: '1', STORY_SETTINGS: 'pairs' };
+const USUAL = { PICTURE_THEMES: 'one', STORY_EXAMPLES: 'none' };
+Object.assign(process.env, isAll ? ALL : USUAL);
 enlargeYoungGeneration();
 
 const reports = join(root, '.tmp');

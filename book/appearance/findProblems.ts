@@ -32,23 +32,34 @@ export type MountedStory = StoryContext & {
 };
 
 /**
- * Shows the mounted story in a setting and checks its appearance. Parts that are left out of the setting stay as they
- * are.
+ * Shows the mounted story in a setting. Parts that are left out of the setting stay as they are.
+ *
+ * @returns one line if the page is wider than its window
+ */
+export async function showIn(context: MountedStory, setting: Partial<Setting>): Promise<string[]> {
+  await apply(context, setting);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [`${nameOf(setting)}: the page is ${scrollWidth - clientWidth} px wider than its window`];
+}
+
+/**
+ * Shows the mounted story in a setting and checks its appearance.
  *
  * @returns one line for each violation of axe, and one if the page is wider than its window
  */
 export async function findProblems(context: MountedStory, setting: Partial<Setting>): Promise<string[]> {
-  await apply(context, setting);
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px wider than its window`] : [];
+  const found = await showIn(context, setting);
   const { violations } = await run(document.body, {
     runOnly: { type: 'rule', values: APPEARANCE_RULES },
     resultTypes: ['violations'],
   });
   for (const { id, nodes } of violations) {
-    for (const { target, failureSummary } of nodes) found.push(`${id} at ${target.join(' ')}: ${failureSummary}`);
+    for (const { target, failureSummary } of nodes) {
+      found.push(`${nameOf(setting)}: ${id} at ${target.join(' ')}: ${failureSummary}`);
+    }
   }
-  return found.map((problem) => `${nameOf(setting)}: ${problem}`);
+  return found;
 }
 
 async function apply(context: MountedStory, { size, direction, theme, textSize }: Partial<Setting>): Promise<void> {

@@ -1,15 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
-import { inject, TestRunner, vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { exampleTagOf } from '../../packages/ui/src/internal/examples.ts';
 import { PICTURE_DATE } from '../../.storybook/book/fixDate.ts';
-import { comparePictures, picturesOf, THEMES } from './comparePictures.ts';
 import { findProblems, type MountedStory } from './findProblems.ts';
-import { isPictured, oneThemeOf } from './pictured.ts';
-import { EVERY_SETTING, settingOf, withoutOwnGlobals } from './settings.ts';
+import { positionOfTest } from './positionOfTest.ts';
+import { settingsOf, withoutOwnGlobals } from './settings.ts';
 
 /**
  * What the test run adds to Storybook's preview. After the play and all rules of axe have passed, and while the story
- * is still mounted, it compares the reference pictures and checks the story in other settings.
+ * is still mounted, it checks the story in further settings. `beforeAxe.ts` has what comes before these rules.
  */
 
 // The date is fixed, timers run: relative times and the year lists of calendars are the same in every run.
@@ -34,21 +33,11 @@ export const beforeEach: Preview['beforeEach'] = ({ parameters: { layout } }) =>
   document.documentElement.style.fontSize = '';
 };
 
+/** The settings of a story in which all rules of axe have not run yet. */
 export const afterEach: Preview['afterEach'] = async (context) => {
-  // A good or a bad example shows a component as other stories do: only the rules of axe.
-  if (exampleTagOf(context.tags) !== undefined) return;
-  const test = TestRunner.getCurrentTest();
-  const position = (test?.file.tasks ?? []).findIndex(({ id }) => id === test?.id);
-  if (isPictured(context, position)) {
-    if (test) test.meta.pictures = picturesOf(context.id);
-    await comparePictures(
-      context.id,
-      inject('pictureThemes') === 'one' ? [oneThemeOf(context.title, position)] : THEMES,
-    );
-  }
-  const wanted = inject('storySettings');
-  if (wanted === 'none') return;
-  const settings = withoutOwnGlobals(wanted === 'every' ? EVERY_SETTING : [settingOf(position)], context.storyGlobals);
+  const amount = inject('storySettings');
+  if (exampleTagOf(context.tags) !== undefined || amount === 'one') return;
+  const settings = withoutOwnGlobals(settingsOf(amount, positionOfTest()), context.storyGlobals);
   const problems: string[] = [];
   for (const setting of settings) problems.push(...(await findProblems(context as MountedStory, setting)));
   if (problems.length > 0) throw new Error(`In other settings of this story:\n${problems.join('\n')}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneThemeOf } from './pictured.ts';
-import { EVERY_SETTING, nameOf, settingOf, withoutOwnGlobals } from './settings.ts';
+import { EVERY_SETTING, nameOf, pairsOf, type Setting, settingOf, withoutOwnGlobals } from './settings.ts';
 
 const settings = (count: number, from = 0) => Array.from({ length: count }, (_, at) => settingOf(from + at));
 
@@ -10,6 +10,24 @@ test('24 stories in a row cover all 24 settings, eight all layouts, three all th
     expect(new Set(settings(24, from).map(nameOf))).toEqual(new Set(EVERY_SETTING.map(nameOf)));
     expect(new Set(settings(8, from).map(({ theme: _theme, ...layout }) => nameOf(layout))).size).toBe(8);
     expect(new Set(settings(3, from).map(({ theme }) => theme)).size).toBe(3);
+  }
+});
+
+/** Each two parts of a setting, such as `tablet, dark`. */
+const pairsIn = ({ size, direction, textSize, theme }: Setting): string[] => {
+  const parts = [size, direction, textSize, theme];
+  return parts.flatMap((part, at) => parts.slice(at + 1).map((other) => `${part}, ${other}`));
+};
+
+test.each([0, 1, 2, 3, 17])('the six settings of story %i have every pair of two parts', (position) => {
+  expect(pairsOf(position)).toHaveLength(6);
+  expect(new Set(pairsOf(position).flatMap(pairsIn))).toEqual(new Set(EVERY_SETTING.flatMap(pairsIn)));
+});
+
+test('four stories in a row are checked in all 24 settings by their pairs', () => {
+  for (const from of [0, 3]) {
+    const four = [0, 1, 2, 3].flatMap((at) => pairsOf(from + at)).map(nameOf);
+    expect(new Set(four)).toEqual(new Set(EVERY_SETTING.map(nameOf)));
   }
 });
 

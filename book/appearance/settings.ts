@@ -1,7 +1,11 @@
+/** In how many of the 24 settings each story is checked: in six with `pairs`. */
+export const AMOUNTS = ['none', 'one', 'pairs', 'every'] as const;
+export type Amount = (typeof AMOUNTS)[number];
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** In how many of the 24 settings each story is checked. */
-    storySettings: 'none' | 'one' | 'every';
+    storySettings: Amount;
     /** In how many themes reference pictures are compared. */
     pictureThemes: 'one' | 'both';
   }
@@ -34,6 +38,14 @@ export const EVERY_SETTING: readonly Setting[] = THEMES.flatMap((theme) =>
 /** The eight layouts as bits: tablet 1, right to left 2, 200 % text 4. */
 const LAYOUTS = [3, 1, 2, 0, 7, 5, 6, 4];
 
+/** The setting of a theme and a layout. */
+const settingWith = (theme: Setting['theme'], layout: number): Setting => ({
+  theme,
+  size: SIZE_NAMES[layout & 1]!,
+  direction: DIRECTIONS[(layout >> 1) & 1]!,
+  textSize: TEXT_SIZES[(layout >> 2) & 1]!,
+});
+
 /**
  * The one setting in which a story is checked by default. Themes and layouts rotate from story to story: any three have
  * all themes, any eight all layouts, and any 24 all settings.
@@ -41,15 +53,41 @@ const LAYOUTS = [3, 1, 2, 0, 7, 5, 6, 4];
  * @param position of the story in its file, from 0
  */
 export function settingOf(position: number): Setting {
-  const layout = LAYOUTS[position % LAYOUTS.length]!;
-  return {
-    // A story is drawn in light at first.
-    theme: THEMES[(position + 1) % THEMES.length]!,
-    size: SIZE_NAMES[layout & 1]!,
-    direction: DIRECTIONS[(layout >> 1) & 1]!,
-    textSize: TEXT_SIZES[(layout >> 2) & 1]!,
-  };
+  // A story is drawn in light at first.
+  return settingWith(THEMES[(position + 1) % THEMES.length]!, LAYOUTS[position % LAYOUTS.length]!);
 }
+
+/** A layout and its opposite differ in size, direction and text size: these are the layouts without 200 % text. */
+const HALF_OF_LAYOUTS = [0, 1, 2, 3];
+const opposite = (layout: number): number => 7 - layout;
+
+/**
+ * Six settings that together have every pair: each theme with each size, direction and text size, and each of these with
+ * each other. Each theme has one layout and its opposite, another one than the other themes. Any four stories in a row
+ * have all 24 settings.
+ *
+ * @param position of the story in its file, from 0
+ */
+export function pairsOf(position: number): Setting[] {
+  return THEMES.flatMap((theme, at) => {
+    const layout = HALF_OF_LAYOUTS[(position + at) % HALF_OF_LAYOUTS.length]!;
+    return [settingWith(theme, layout), settingWith(theme, opposite(layout))];
+  });
+}
+
+const SETTINGS: Readonly<Record<Amount, (position: number) => readonly Setting[]>> = {
+  none: () => [],
+  one: (position) => [settingOf(position)],
+  pairs: pairsOf,
+  every: () => EVERY_SETTING,
+};
+
+/**
+ * The settings in which a story is checked.
+ *
+ * @param position of the story in its file, from 0
+ */
+export const settingsOf = (amount: Amount, position: number): readonly Setting[] => SETTINGS[amount](position);
 
 /** The Storybook globals that a story sets itself, as far as a setting would change them. */
 export interface OwnGlobals {
