@@ -54,20 +54,18 @@ test.each([
   expect(new Set(callersOf(id))).toEqual(new Set(ROLES.filter((role) => isAllowed(role, area))));
 });
 
-test.each(['warehouse', 'shoesize'] as const)(
-  'Each role that enters /%s may read what its workers read',
-  { tags: 'R-04' },
-  (area) => {
-    const [workers, all] = [worksIn, mayEnter].map((isAllowed) => ROLES.filter((role) => isAllowed(role, area)));
-    const lacking = operations
-      .filter(({ method }) => method === 'get')
-      .filter(({ 'x-roles': callers = [] }) => workers?.every((role) => callers.includes(role)))
-      .flatMap(({ operationId, 'x-roles': callers = [] }) =>
-        all?.filter((role) => !callers.includes(role)).map((role) => `${operationId}: ${role}`),
-      );
-    expect(lacking).toEqual([]);
-  },
-);
+test.each([
+  ['warehouse', 'Warehouse_Personal'],
+  ['shoesize', 'Sales_Associate'],
+] as const)('Each role that enters /%s may read what a %s reads', { tags: 'R-04' }, (area, worker) => {
+  const all = ROLES.filter((role) => mayEnter(role, area));
+  const read = operations.filter(({ method, 'x-roles': callers }) => method === 'get' && callers?.includes(worker));
+  const lacking = read.flatMap(({ operationId, 'x-roles': callers = [] }) =>
+    all.filter((role) => !callers.includes(role)).map((role) => `${operationId}: ${role}`),
+  );
+  expect(read.length).toBeGreaterThan(5);
+  expect(lacking).toEqual([]);
+});
 
 test('Admins of an area may enter it; an unknown role administers none', { tags: ['Z-09', 'W-14'] }, () => {
   expect(ROLES.filter((role) => isAdminOf(role, 'warehouse'))).toEqual(['Warehouse_Admin', 'YK_Admin', 'Super_Admin']);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Shift, type Step, WEIGHTS } from './shift.ts';
 
 const isWhole = process.env['EVERY_REPETITION'] !== undefined;
-/** Steps of one run. */
-const STEPS = Number(process.env['MODEL_STEPS'] ?? (isWhole ? 1000 : 60));
+/** Steps of one run. MODEL_STEPS makes it longer. */
+const STEPS = Number(process.env['MODEL_STEPS'] ?? (isWhole ? 300 : 60));
 /** Repeats a run that failed. */
 const SEED = process.env['MODEL_SEED'];
 const seeds = SEED !== undefined ? [Number(SEED)] : Array.from({ length: isWhole ? 3 : 1 }, () => newSeed());

@@ -24,6 +24,8 @@ export interface Line {
   heldAt: number | null;
   checkedOutBy: string | null;
   checkedOutAt: number | null;
+  /** Whether its check-out was given to another person: it may not be undone by that person [W-14]. */
+  isTakenOver: boolean;
   sentBackAt: number | null;
   handedOverAt: number | null;
   deliveredTo: string | null;
@@ -76,6 +78,12 @@ export interface Stock {
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
+/** Who checked a unit out is told by the last event of its line and unit. */
+const IS_TAKEN_OVER = `status in ('checkedout', 'checkedin') and coalesce((
+      select kind = 'reassigned' from unit_history event
+      where event.unit_id = line.unit_id and event.line_id = line.id and kind in ('checked-out', 'reassigned')
+      order by event.id desc limit 1), false)`;
+
 const PARTS = {
   units: `select jsonb_object_agg(units.barcode, jsonb_build_object('variant', variant_id, 'state', state,
       'missing', missing, 'onHold', on_hold, 'bin', bins.code, 'version', place_version)) as part
@@ -83,7 +91,7 @@ const PARTS = {
   lines: `select jsonb_object_agg(line.id, jsonb_build_object('status', status, 'owner', owner_id,
       'variant', line.variant_id, 'unit', units.barcode, 'request', request_id::text, 'tryout', tryout_id::text,
       'heldBy', held_by, 'heldAt', ${ms('held_at')}, 'checkedOutBy', checked_out_by,
-      'checkedOutAt', ${ms('checked_out_at')}, 'sentBackAt', ${ms('sent_back_at')},
+      'checkedOutAt', ${ms('checked_out_at')}, 'isTakenOver', ${IS_TAKEN_OVER}, 'sentBackAt', ${ms('sent_back_at')},
       'handedOverAt', ${ms('handed_over_at')}, 'deliveredTo', delivered_to, 'deliveredAt', ${ms('delivered_at')})) as part
     from request_lines line left join units on units.id = unit_id where line.id > $1`,
   tryouts: `select jsonb_object_agg(id, jsonb_build_object('requestedAt', ${ms('requested_at')},

@@ -151,12 +151,13 @@ export const discardCount = action({
   },
 });
 
-/** Whether the bin has the units that were expected; undefined if a scanned unit may have been brought elsewhere. */
-function isUnchanged(stock: Stock, { bin, expected, scanned }: Count): boolean | undefined {
+/** Whether the bin has the units that were expected, and others only if they were scanned. */
+function isUnchanged(stock: Stock, { bin, expected, scanned }: Count): boolean {
   const content = contentOf(stock, bin);
-  if (!expected.every((barcode) => content.includes(barcode))) return false;
-  if (scanned.some((barcode) => !content.includes(barcode))) return undefined;
-  return content.every((barcode) => expected.includes(barcode) || scanned.includes(barcode));
+  return (
+    expected.every((barcode) => content.includes(barcode)) &&
+    content.every((barcode) => expected.includes(barcode) || scanned.includes(barcode))
+  );
 }
 
 export const applyCount = action({

@@ -157,6 +157,7 @@ const newLine = (owner: string, variant: string): Line => ({
   heldAt: null,
   checkedOutBy: null,
   checkedOutAt: null,
+  isTakenOver: false,
   sentBackAt: null,
   handedOverAt: null,
   deliveredTo: null,

@@ -103,18 +103,16 @@ export const undo = action({
   ...outLine(PICKERS),
   plan: ({ who, lineId }, stock, { now }) => {
     const line = lineOf(stock, lineId);
-    const isOwn = line.checkedOutBy === personOf(who).id || who === 'petra-lindqvist';
+    const isOwn = line.checkedOutBy === personOf(who).id && !line.isTakenOver;
     const isRecent = now().getTime() - (line.checkedOutAt ?? 0) <= UNDO_MS && line.handedOverAt === null;
     const isBought = line.unit !== null && orderOf(stock, line.unit) !== undefined;
-    const isAllowed = line.status === 'checkedout' && isOwn && isRecent && !isBought;
     return {
       who,
-      // Only the history knows whether a picker has taken the check-out over.
-      isAllowed: isAllowed && who !== 'petra-lindqvist' ? undefined : isAllowed,
+      isAllowed: line.status === 'checkedout' && (isOwn || who === 'petra-lindqvist') && isRecent && !isBought,
       send: (api, options) => api.inventory.undoCheckOut({ locationId: CANAL, lineId }, options),
       effect: (draft) => {
         unitOf(draft, line.unit ?? '').state = 'Pending';
-        const cleared = { checkedOutBy: null, checkedOutAt: null, sentBackAt: null };
+        const cleared = { checkedOutBy: null, checkedOutAt: null, isTakenOver: false, sentBackAt: null };
         Object.assign(lineOf(draft, lineId), { status: 'request', ...cleared, deliveredTo: null, deliveredAt: null });
       },
     };
@@ -135,7 +133,7 @@ export const takeOver = action({
         if (line.checkedOutBy === id) return;
         // The earlier scan counts [W-14].
         const checkedOutAt = Math.min(line.checkedOutAt ?? Infinity, now().getTime());
-        Object.assign(lineOf(draft, lineId), { checkedOutBy: id, checkedOutAt });
+        Object.assign(lineOf(draft, lineId), { checkedOutBy: id, checkedOutAt, isTakenOver: true });
       },
     };
   },

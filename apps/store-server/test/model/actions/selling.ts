@@ -16,7 +16,7 @@ function itemsOf({ orders }: Stock, number: string): Order['items'] {
 function sellOrder(draft: Stock, number: string): void {
   for (const { unit } of Object.values(itemsOf(draft, number))) {
     const holder = holderOf(draft, unit ?? '');
-    if (holder !== undefined) lineOf(draft, holder.id).status = 'sold';
+    if (holder !== undefined) Object.assign(lineOf(draft, holder.id), { status: 'sold', isTakenOver: false });
     Object.assign(unitOf(draft, unit ?? ''), { state: 'Sold', bin: null, missing: false, onHold: false });
   }
   const order = draft.orders[number];
