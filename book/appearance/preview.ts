@@ -29,6 +29,8 @@ export const beforeEach: Preview['beforeEach'] = ({ parameters: { layout } }) =>
   // Storybook's page around a story; vitest's own is as high as the window.
   const padding = layout === 'fullscreen' ? 0 : '1rem';
   Object.assign(document.body.style, { margin: 0, padding, minHeight: 0, boxSizing: 'border-box' });
+  // The screen of the previous story guards the places of its buttons for 400 ms.
+  for (const guard of document.querySelectorAll('[data-press-guard]')) guard.remove();
   // The text size of the last setting in which the previous story was checked.
   document.documentElement.style.fontSize = '';
 };

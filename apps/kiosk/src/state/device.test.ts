@@ -152,8 +152,6 @@ test(
   },
 );
 
-const refused = { ok: false, kind: 'server', status: 500 };
-
 test('A refused code stays visible until another code pairs the kiosk', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: false, kind: 'unauthorized', status: 401 });
   await start(kiosk);

@@ -220,8 +220,6 @@ test('Stored requests of another release are dropped with a log, the others are 
   expect(kiosk.state.leftRequests).toEqual([good]);
 });
 
-const refused = { ok: false, kind: 'server', status: 500 };
-
 test('A request that is exactly as old as the server takes is still sent', { tags: 'C-12' }, async () => {
   let time = 0;
   const requestTryout = vi.fn().mockResolvedValue(lost);
