@@ -16,6 +16,11 @@ test('Its author and admins of the stockroom can undo a check-out for two minute
   }
 });
 
+test('After a take-over only admins of the stockroom can undo a check-out', { tags: 'W-14' }, () => {
+  expect(of({ ...out, takenOver: true })).toBeUndefined();
+  expect(of({ ...out, takenOver: true }, { userId: 'petra', role: 'Warehouse_Admin' })).toBe(END);
+});
+
 test('A waiting line, and one that the customer has or an order bought, has no undo', { tags: 'W-14' }, () => {
   expect(of({ ...out, status: 'request' })).toBeUndefined();
   expect(of({ ...out, checkedOutAt: null })).toBeUndefined();

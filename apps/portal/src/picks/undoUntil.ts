@@ -4,7 +4,7 @@ import type { QueuedWrite } from './warehouseState.ts';
 
 /** What the undo of a row follows from. */
 interface Undoable {
-  line: Pick<RequestLine, 'status' | 'checkedOutAt' | 'checkedOutById' | 'handedOverAt' | 'orderNumber'>;
+  line: Pick<RequestLine, 'status' | 'checkedOutAt' | 'checkedOutById' | 'takenOver' | 'handedOverAt' | 'orderNumber'>;
   queued?: Readonly<QueuedWrite> | undefined;
 }
 
@@ -17,8 +17,9 @@ export function undoUntil({ line, queued }: Undoable, picker: Picker): number | 
     // A conflict is answered in the panel.
     return queued.operation === 'checkOut' && queued.number !== undefined ? queued.at + UNDO_MS : undefined;
   }
-  const { status, checkedOutAt, checkedOutById, handedOverAt, orderNumber } = line;
+  const { status, checkedOutAt, checkedOutById, takenOver, handedOverAt, orderNumber } = line;
   if (status !== 'checkedout' || !checkedOutAt || handedOverAt || orderNumber) return undefined;
-  const isAllowed = checkedOutById === picker.userId || isPickAdmin(picker.role);
+  const isOwn = checkedOutById === picker.userId && takenOver !== true;
+  const isAllowed = isOwn || isPickAdmin(picker.role);
   return isAllowed ? Date.parse(checkedOutAt) + UNDO_MS : undefined;
 }

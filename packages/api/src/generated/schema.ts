@@ -3814,6 +3814,8 @@ export interface components {
             checkedOutBy: string | null;
             /** @description Id of the picker */
             checkedOutById?: string | null;
+            /** @description The picker took the check-out over from a colleague, so that only an admin can undo it */
+            takenOver?: boolean;
             /** @description Why it is pending */
             note?: string | null;
             /** @description `note` with the names of its values, e.g. "Pair {barcode} was not in {bin}. No other pair is left.", for clients that say it in another language. A value may be a text, too: "its bin". Absent for old notes */

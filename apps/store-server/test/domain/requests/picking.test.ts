@@ -288,13 +288,17 @@ test('A take-over does not begin the two minutes of an undo again', { tags: ['W-
 test('A take-over gives no right to undo the check-out of a colleague', { tags: 'W-14' }, async () => {
   const { at, barcode } = await place();
   ok(await dario().checkOut(scan(barcode)));
-  ok(await emil().takeOverCheckOut({ ...at, barcode }));
+  expect(ok(await emil().takeOverCheckOut({ ...at, barcode })).takenOver).toBe(true);
+  const { content } = ok(
+    await dario().getWarehouseLines({ locationId: CANAL, status: 'checkedout', ids: [at.lineId] }),
+  );
+  expect(content).toMatchObject([{ takenOver: true, checkedOutBy: 'Emil Strand' }]);
   for (const picker of [emil(), dario()]) {
     expect(refusal(await picker.undoCheckOut(at))).toMatchObject({ status: 403, field: '/lineId' });
   }
   expect(ok(await petra().undoCheckOut(at)).status).toBe('request');
   // The next check-out is the own one again.
-  ok(await emil().checkOut(scan(barcode)));
+  expect(ok(await emil().checkOut(scan(barcode))).takenOver).toBe(false);
   expect(ok(await emil().undoCheckOut(at)).status).toBe('request');
 });
 

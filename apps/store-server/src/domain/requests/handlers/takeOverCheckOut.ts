@@ -40,7 +40,9 @@ export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
         redirectUrl: '/warehouse',
       });
     }
-    return { status: true, data: await readLine(tx, line.id) };
+    const data = await readLine(tx, line.id);
+    // The history has the take-over at the commit.
+    return { status: true, data: first === caller.userId ? data : { ...data, takenOver: true } };
   });
 
 /** The earlier time counts, so that a take-over does not restart the two minutes of an undo [W-14]. */

@@ -1,11 +1,10 @@
 import { UNDO_MS } from '@instore/api';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { fieldProblem, said, type Said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { unitHistory } from '../../../db/schema/unitHistory.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
@@ -58,27 +57,10 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
  */
 async function refuseUnlessOwn(tx: Tx, caller: Caller, line: LockedLine): Promise<void> {
   if (isPickAdmin(caller)) return;
-  if (line.checkedOutBy === caller.userId && !(await isTakenOver(tx, line))) return;
+  const isOwn = line.checkedOutBy === caller.userId;
+  if (isOwn && (await readLine(tx, line.id)).takenOver === false) return;
   const message = said('Another person checked {name}, size {size} out. Ask an admin.', pairOf(line));
   throw fieldProblem(403, 'Not allowed', '/lineId', message);
-}
-
-/** Whether the check-out of a line was given to another person than the one who did it. */
-async function isTakenOver(tx: Tx, { id, unitId }: LockedLine): Promise<boolean> {
-  if (unitId === null) return false;
-  const [last] = await tx
-    .select({ kind: unitHistory.kind })
-    .from(unitHistory)
-    .where(
-      and(
-        eq(unitHistory.unitId, unitId),
-        eq(unitHistory.lineId, id),
-        inArray(unitHistory.kind, ['checked-out', 'reassigned']),
-      ),
-    )
-    .orderBy(desc(unitHistory.id))
-    .limit(1);
-  return last?.kind === 'reassigned';
 }
 
 /** @throws ProblemError 409 */

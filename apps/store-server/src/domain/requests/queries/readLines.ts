@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 import { OPEN_STATUSES } from '../rules/lineStatus.ts';
+import { isTakenOver } from './isTakenOver.ts';
 
 const placer = aliasedTable(users, 'placer');
 const picker = aliasedTable(users, 'picker');
@@ -31,6 +32,14 @@ const otherBarcodes = sql<string[] | null>`case when ${inArray(requestLines.stat
   order by ${other.id} limit ${sql.raw(String(OTHER_BARCODES_MAX + 1))}
 ) end`;
 
+/** Who checked a line out, and when. */
+const checkOutColumns = {
+  checkedOutAt: requestLines.checkedOutAt,
+  checkedOutBy: picker.name,
+  checkedOutById: requestLines.checkedOutBy,
+  takenOver: isTakenOver,
+};
+
 /** Selects lines with everything that a label shows. Add `where`, `orderBy` and `limit`. */
 export function selectLines(db: Db | Tx) {
   const lines = db
@@ -49,9 +58,7 @@ export function selectLines(db: Db | Tx) {
       shelf: bins.shelf,
       placedBy: placer.name,
       placedAt: requests.placedAt,
-      checkedOutAt: requestLines.checkedOutAt,
-      checkedOutBy: picker.name,
-      checkedOutById: requestLines.checkedOutBy,
+      ...checkOutColumns,
       note: requestLines.note,
       noteText: requestLines.noteText,
       noteValues: requestLines.noteValues,
@@ -117,6 +124,7 @@ export function toRequestLine(row: LineRow): RequestLine {
     checkedOutAt: row.checkedOutAt?.toISOString() ?? null,
     checkedOutBy: row.checkedOutBy,
     checkedOutById: row.checkedOutById,
+    takenOver: row.takenOver,
     note: row.note,
     noteText: note?.text,
     noteValues: note?.values,

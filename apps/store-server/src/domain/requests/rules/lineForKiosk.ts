@@ -9,6 +9,7 @@ const HIDDEN = {
   placedBy: null,
   checkedOutBy: null,
   checkedOutById: null,
+  takenOver: undefined,
   note: null,
   noteText: undefined,
   noteValues: undefined,
