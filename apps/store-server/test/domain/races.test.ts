@@ -4,7 +4,7 @@ import { CANAL, cartLine, marked, stockUp } from '../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
 
 /** How often two associates race for a request. */
-const RACES = process.env['EVERY_REPETITION'] === '1' ? 200 : 20;
+const RACES = process.env['EVERY_REPETITION'] === '1' ? 60 : 20;
 
 let shop: Shop;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { acknowledgedId, expectStored, sendTryout, signInKiosk } from '../suppor
 import { type Program, startProgram } from '../support/program.ts';
 
 /** One round that kills the store, and one that kills the database too. */
-const ROUNDS = process.env['EVERY_REPETITION'] === '1' ? 10 : 2;
+const ROUNDS = process.env['EVERY_REPETITION'] === '1' ? 4 : 2;
 
 let home: string;
 let store: Program | undefined;
