@@ -3,7 +3,6 @@ import { proxy, ref } from 'valtio';
 import { filterFault } from './filterFault.ts';
 import { facetQueries, facetsOf } from './pairsFacets.ts';
 import { type PairsPosition, type PairsSort, pairsCount, pairsQuery, positionOf } from './pairsQuery.ts';
-import { bindActions } from '../shared/bindActions.ts';
 import { type PagedState, type PageRequest, emptyPages } from '../shared/lists/pagedState.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
@@ -29,13 +28,6 @@ export interface Pairs extends PagedState<PairRow> {
   readonly pairs: readonly PairRow[];
 }
 
-export interface PairsDependencies {
-  api: Pick<Api, 'cube'>;
-  locationId: () => string;
-  /** The time zone of the days, an IANA name. */
-  timezone: () => string;
-}
-
 interface PairsPage {
   rows: PairRow[];
   total: number;
@@ -48,56 +40,16 @@ interface Continued {
   total: number;
 }
 
-interface Context {
-  readonly state: Pairs;
-  readonly deps: PairsDependencies;
-  readonly list: PagedList<PairRow, PairRow, PairsPage>;
-  /** Stops the read of the counts that is in flight. */
-  countsStop: AbortController | undefined;
+/** Where pairs are read. */
+interface PairsSource {
+  api: Pick<Api, 'cube'>;
+  locationId: () => string;
+  /** The time zone of the days, an IANA name. */
+  timezone: () => string;
 }
-
-/** Shows the pairs that match the filters. The list on screen is read again without being emptied first. */
-async function search(context: Context, filters: InventoryFilters): Promise<void> {
-  const { state, deps, list } = context;
-  // The store answers one query of a caller after the other: counts that are not wanted any more would delay the rows.
-  context.countsStop?.abort();
-  if (list.open(JSON.stringify([deps.locationId(), filters, state.sort]))) state.filters = ref(filters);
-  const { generation } = list;
-  await list.refresh();
-  if (generation === list.generation && state.isKnown && state.error === undefined) await readCounts(context);
-}
-
-/** Counts the pairs at each value of each filter [F-07]. Without an answer no counts are shown. */
-async function readCounts(context: Context): Promise<void> {
-  const { state, deps } = context;
-  const stop = new AbortController();
-  context.countsStop = stop;
-  const queries = facetQueries(state.filters, deps.locationId(), deps.timezone());
-  const answers: (readonly PairRow[])[] = [];
-  for (const query of queries) {
-    // oxlint-disable-next-line no-await-in-loop -- the store answers one query of a caller after the other
-    const answer = await deps.api.cube.loadCube({ query }, { signal: stop.signal });
-    if (stop.signal.aborted) return;
-    if (!answer.ok) {
-      state.facets = undefined;
-      return;
-    }
-    answers.push(answer.data);
-  }
-  state.facets = ref(facetsOf(answers, state.filters.sizeSystem));
-}
-
-/** Sorts the pairs by another column. */
-async function sortBy(context: Context, sort: PairsSort): Promise<void> {
-  context.state.sort = sort;
-  await search(context, context.state.filters);
-}
-
-/** Reads the next page. */
-const loadMore = ({ list }: Context): Promise<void> => list.more();
 
 /** The pairs of the location: state and actions. */
-export function createPairs(deps: PairsDependencies) {
+export function createPairs(source: PairsSource) {
   const state = proxy<Pairs>({
     ...emptyPages(),
     filters: {},
@@ -108,28 +60,64 @@ export function createPairs(deps: PairsDependencies) {
       return this.order.map((id) => this.byId[id]).filter((row) => row !== undefined);
     },
   });
-  const list: Context['list'] = new PagedList(state, {
+  const list = new PagedList<PairRow, PairRow, PairsPage>(state, {
     pageSize: PAIRS_PAGE_SIZE,
     pageSizeMax: PAIRS_PAGE_SIZE_MAX,
-    read: (request) => readPage(state, deps, request),
+    read: (request) => readPage(state, source, request),
     pageOf: ({ rows, total, cursor }) => ({ items: rows, total, cursor }),
-    onAnswer: () => {
-      state.refused = undefined;
-    },
-    onFailure: ({ problem }) => {
-      state.refused = refusedFilter(problem);
-    },
+    onAnswer: () => (state.refused = undefined),
+    onFailure: ({ problem }) => (state.refused = refusedFilter(problem)),
     idOf: (row) => String(row['Inventory.unitId']),
     rowOf: (row, shown) => unchanged(shown, ref(row)),
   });
-  const context: Context = { state, deps, list, countsStop: undefined };
-  return { state, ...bindActions(context, { search, sortBy, loadMore }) };
+  /** Stops the read of the counts that is in flight. */
+  let counting = new AbortController();
+
+  /** Shows the pairs that match the filters. The list on screen is read again without being emptied first. */
+  const search = async (filters: InventoryFilters): Promise<void> => {
+    // The store answers one query of a caller after the other: counts that are not wanted any more would delay the rows.
+    counting.abort();
+    if (list.open(JSON.stringify([source.locationId(), filters, state.sort]))) state.filters = ref(filters);
+    const { generation } = list;
+    await list.refresh();
+    if (generation !== list.generation || !state.isKnown || state.error !== undefined) return;
+    counting = new AbortController();
+    await readCounts(state, source, counting.signal);
+  };
+
+  return {
+    state,
+    search,
+    /** Sorts the pairs by another column. */
+    async sortBy(sort: PairsSort): Promise<void> {
+      state.sort = sort;
+      await search(state.filters);
+    },
+    /** Reads the next page. */
+    loadMore: (): Promise<void> => list.more(),
+  };
+}
+
+/** Counts the pairs at each value of each filter [F-07]. Without an answer no counts are shown. */
+async function readCounts(state: Pairs, { api, locationId, timezone }: PairsSource, signal: AbortSignal) {
+  const answers: (readonly PairRow[])[] = [];
+  for (const query of facetQueries(state.filters, locationId(), timezone())) {
+    // oxlint-disable-next-line no-await-in-loop -- the store answers one query of a caller after the other
+    const answer = await api.cube.loadCube({ query }, { signal });
+    if (signal.aborted) return;
+    if (!answer.ok) {
+      state.facets = undefined;
+      return;
+    }
+    answers.push(answer.data);
+  }
+  state.facets = ref(facetsOf(answers, state.filters.sizeSystem));
 }
 
 /** Reads the first page with the number of all pairs, or the page after a cursor. */
 async function readPage(
   { filters, sort }: Pairs,
-  { api, locationId, timezone }: PairsDependencies,
+  { api, locationId, timezone }: PairsSource,
   { page, size, cursor }: PageRequest,
 ): Promise<Result<PairsPage>> {
   const fault = filterFault(filters);

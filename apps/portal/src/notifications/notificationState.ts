@@ -1,5 +1,6 @@
 import { NOTIFICATION_PAGE_SIZE, type Notification } from '@instore/api';
 import { proxy } from 'valtio';
+import type { PagedList } from '../shared/lists/pagedList.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 
 /** State about the bell [N-01…N-07]. */
@@ -17,6 +18,12 @@ export interface Notifications extends PagedState<Notification> {
   readonly unreadCount: number;
   readonly hasMore: boolean;
 }
+
+export type NotificationList = PagedList<
+  Notification,
+  Notification,
+  { content: Notification[]; totalElements: number }
+>;
 
 export function createNotificationState(): Notifications {
   return proxy<Notifications>({

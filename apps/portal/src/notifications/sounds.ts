@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { readJson, writeJson } from '@instore/browser';
 import type { Clock } from '../session/clockAndLog.ts';
 import { type NotificationTypeName, soundSwitches } from '../shared/soundTypes.ts';
-import { bindActions } from '../shared/bindActions.ts';
 
 /** Key in the local storage. */
 const KEY = 'sounds';
@@ -47,119 +46,91 @@ const shape = v.object({
   shiftEnd: v.fallback(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):(?:00|30)$/)), '18:00'),
 });
 
-export interface SoundsDependencies {
-  local: Storage;
-  clock: Clock;
-  play: (sound: Sound) => Promise<unknown>;
-}
-
-interface Context {
-  readonly state: Sounds;
-  readonly deps: SoundsDependencies;
-  stopChecking: (() => void) | undefined;
-}
-
-function read({ local, clock }: SoundsDependencies): v.InferOutput<typeof shape> {
+function readStored(local: Storage, now: number): v.InferOutput<typeof shape> {
   const stored = readJson(local, KEY);
   const isMuted = readJson(local, OLD_KEY) === true;
   const known = v.safeParse(shape, stored ?? { isMuted });
   const value = known.success ? known.output : v.parse(shape, { isMuted });
   const { quietUntil } = value;
-  const isNow = quietUntil !== null && quietUntil > clock.now() && quietUntil <= clock.now() + SHIFT_MAX_MS;
+  const isNow = quietUntil !== null && quietUntil > now && quietUntil <= now + SHIFT_MAX_MS;
   return { ...value, quietUntil: isNow ? quietUntil : null };
 }
 
-const isQuiet = ({ state, deps }: Context) => state.quietUntil !== null && state.quietUntil > deps.clock.now();
-
-/** Ends the quiet time on screen when it is over. */
-function watchQuiet(context: Context): void {
-  const { state, deps } = context;
-  if (state.quietUntil !== null && !isQuiet(context)) state.quietUntil = null;
-  if (state.quietUntil === null) {
-    context.stopChecking?.();
-    context.stopChecking = undefined;
-  } else context.stopChecking ??= deps.clock.every(CHECK_MS, () => watchQuiet(context));
-}
-
-function change(context: Context, part: Partial<Sounds>): void {
-  const { state, deps } = context;
-  Object.assign(state, part);
-  const { isMuted, off, quietUntil, shiftEnd } = state;
-  writeJson(deps.local, KEY, { isMuted, off, quietUntil, shiftEnd });
-  writeJson(deps.local, OLD_KEY, undefined);
-  watchQuiet(context);
-}
-
-const setMuted = (context: Context, isMuted: boolean): void => change(context, { isMuted });
-
-/** Turns the sound of a notification type on or off. */
-function setType(context: Context, name: NotificationTypeName, isOn: boolean): void {
-  const { off } = context.state;
-  change(context, { off: soundTypes.filter((one) => (one === name ? !isOn : off.includes(one))) });
-}
-
-const setShiftEnd = (context: Context, shiftEnd: string): void => change(context, { shiftEnd });
-
-/** Turns sounds off until the shift ends. */
-function beQuiet(context: Context): void {
-  const { state, deps } = context;
-  const [hours = 0, minutes = 0] = state.shiftEnd.split(':').map(Number);
-  const end = new Date(deps.clock.now());
+/** The next end of a shift after `now`, milliseconds since 1970. */
+function nextEnd(shiftEnd: string, now: number): number {
+  const [hours = 0, minutes = 0] = shiftEnd.split(':').map(Number);
+  const end = new Date(now);
   end.setHours(hours, minutes, 0, 0);
-  if (end.getTime() <= deps.clock.now()) end.setDate(end.getDate() + 1);
-  change(context, { quietUntil: end.getTime() });
+  if (end.getTime() <= now) end.setDate(end.getDate() + 1);
+  return end.getTime();
 }
 
-const endQuiet = (context: Context): void => change(context, { quietUntil: null });
-
-/** Whether a notification of this type makes no sound now. */
-function isSilent(context: Context, about: NotificationTypeName): boolean {
-  const { isMuted, off } = context.state;
-  return isMuted || isQuiet(context) || off.includes(about);
-}
-
-/** Notes whether the browser plays sounds. */
-function noteOutcome({ state }: Context, isPlayed: boolean): void {
-  state.outcome = isPlayed ? undefined : 'blocked';
-}
-
-/** Notes whether the popup of a kiosk request is open. */
-function setPopupOpen({ state }: Context, isOpen: boolean): void {
-  state.isPopupOpen = isOpen;
-}
-
-/** Plays the sound of a notification, also while sounds are off. */
-async function test({ state, deps }: Context): Promise<void> {
-  const outcome = await deps.play('notification').catch(() => 'blocked');
-  state.outcome = outcome === 'played' ? 'played' : 'blocked';
-}
-
-/** Another tab changed the stored value `key`, or all of them (null). */
-function follow(context: Context, key: string | null): void {
-  if (key !== null && key !== KEY) return;
-  Object.assign(context.state, read(context.deps));
-  watchQuiet(context);
+/** The settings of sounds, which this device keeps. A quiet time on screen ends when it is over. */
+function createSoundSettings(state: Sounds, { local, clock }: { local: Storage; clock: Clock }) {
+  let stopChecking: (() => void) | undefined;
+  const isQuiet = () => state.quietUntil !== null && state.quietUntil > clock.now();
+  const watchQuiet = (): void => {
+    if (!isQuiet()) state.quietUntil = null;
+    if (state.quietUntil === null) {
+      stopChecking?.();
+      stopChecking = undefined;
+    } else stopChecking ??= clock.every(CHECK_MS, watchQuiet);
+  };
+  const change = (part: Partial<Sounds>): void => {
+    Object.assign(state, part);
+    const { isMuted, off, quietUntil, shiftEnd } = state;
+    writeJson(local, KEY, { isMuted, off, quietUntil, shiftEnd });
+    writeJson(local, OLD_KEY, undefined);
+    watchQuiet();
+  };
+  watchQuiet();
+  return {
+    setMuted: (isMuted: boolean): void => change({ isMuted }),
+    /** Turns the sound of a notification type on or off. */
+    setType: (name: NotificationTypeName, isOn: boolean): void =>
+      change({ off: soundTypes.filter((one) => (one === name ? !isOn : state.off.includes(one))) }),
+    setShiftEnd: (shiftEnd: string): void => change({ shiftEnd }),
+    /** Turns sounds off until the shift ends. */
+    beQuiet: (): void => change({ quietUntil: nextEnd(state.shiftEnd, clock.now()) }),
+    endQuiet: (): void => change({ quietUntil: null }),
+    /** Whether a notification of this type makes no sound now. */
+    isSilent: (about: NotificationTypeName): boolean => state.isMuted || isQuiet() || state.off.includes(about),
+    /** Another tab changed the stored value `key`, or all of them (null). */
+    follow(key: string | null): void {
+      if (key !== null && key !== KEY) return;
+      Object.assign(state, readStored(local, clock.now()));
+      watchQuiet();
+    },
+  };
 }
 
 /** The sounds of notifications on this device: state and actions. */
-export function createSounds(deps: SoundsDependencies) {
-  const state = proxy<Sounds>({ ...read(deps), outcome: undefined, isPopupOpen: undefined });
-  const context: Context = { state, deps, stopChecking: undefined };
-  watchQuiet(context);
+export function createSounds({
+  local,
+  clock,
+  play,
+}: {
+  local: Storage;
+  clock: Clock;
+  play: (sound: Sound) => Promise<unknown>;
+}) {
+  const state = proxy<Sounds>({ ...readStored(local, clock.now()), outcome: undefined, isPopupOpen: undefined });
   return {
     state,
-    ...bindActions(context, {
-      setMuted,
-      setType,
-      setShiftEnd,
-      beQuiet,
-      endQuiet,
-      isSilent,
-      noteOutcome,
-      setPopupOpen,
-      test,
-      follow,
-    }),
+    ...createSoundSettings(state, { local, clock }),
+    /** Notes whether the browser plays sounds. */
+    noteOutcome(isPlayed: boolean): void {
+      state.outcome = isPlayed ? undefined : 'blocked';
+    },
+    /** Notes whether the popup of a kiosk request is open. */
+    setPopupOpen(isOpen: boolean): void {
+      state.isPopupOpen = isOpen;
+    },
+    /** Plays the sound of a notification, also while sounds are off. */
+    async test(): Promise<void> {
+      const outcome = await play('notification').catch(() => 'blocked');
+      state.outcome = outcome === 'played' ? 'played' : 'blocked';
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import { proxy } from 'valtio';
-import { bindActions } from '../shared/bindActions.ts';
 import { MISSING_PHOTOS_KEY } from '../shared/photos/missingPhotos.ts';
 import { PREFERENCE_KEYS } from '../shared/preferences.ts';
 import type { QueueStore } from '../queue/index.ts';
@@ -19,19 +18,6 @@ export interface DeviceData {
   isKnown: boolean;
 }
 
-export interface DeviceDataDependencies {
-  local: Storage;
-  store: Pick<QueueStore, 'list' | 'countOthers'>;
-  personId: () => string;
-  /** Called after carts and settings are removed, so that the page reads them again. */
-  onCleared: () => void;
-}
-
-interface Context {
-  readonly state: DeviceData;
-  readonly deps: DeviceDataDependencies;
-}
-
 /** The storage keys with one of these starts. A forbidden storage has none. */
 function keysOf(local: Storage, starts: readonly string[]): string[] {
   try {
@@ -42,34 +28,43 @@ function keysOf(local: Storage, starts: readonly string[]): string[] {
   }
 }
 
-/** Reads what the device stores. */
-async function load({ state, deps }: Context): Promise<void> {
-  const { local, store } = deps;
-  const lines = keysOf(local, [CART_KEY_PREFIX]).flatMap((key) => readCart(local, key)?.lines ?? []);
-  state.cartPairs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  state.hasSettings = keysOf(local, SETTINGS).length > 0;
-  const personId = deps.personId();
-  try {
-    const [own, others] = await Promise.all([store.list(personId), store.countOthers(personId)]);
-    state.unsent = { own: own.length, others };
-  } catch {
-    state.unsent = undefined;
-  }
-  state.isKnown = true;
-}
-
-/** Removes carts, settings and which photos are missing. The session and unsent work stay. */
-async function clear(context: Context): Promise<void> {
-  const { local, onCleared } = context.deps;
-  for (const key of keysOf(local, [CART_KEY_PREFIX, MISSING_PHOTOS_KEY, ...SETTINGS])) local.removeItem(key);
-  onCleared();
-  await load(context);
-}
-
 /** What this device stores: state and actions. */
-export function createDeviceData(deps: DeviceDataDependencies) {
+export function createDeviceData({
+  local,
+  store,
+  personId,
+  onCleared,
+}: {
+  local: Storage;
+  store: Pick<QueueStore, 'list' | 'countOthers'>;
+  personId: () => string;
+  /** Called after carts and settings are removed, so that the page reads them again. */
+  onCleared: () => void;
+}) {
   const state = proxy<DeviceData>({ cartPairs: 0, hasSettings: false, unsent: undefined, isKnown: false });
-  return { state, ...bindActions({ state, deps }, { load, clear }) };
+  /** Reads what the device stores. */
+  const load = async (): Promise<void> => {
+    const lines = keysOf(local, [CART_KEY_PREFIX]).flatMap((key) => readCart(local, key)?.lines ?? []);
+    state.cartPairs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    state.hasSettings = keysOf(local, SETTINGS).length > 0;
+    try {
+      const [own, others] = await Promise.all([store.list(personId()), store.countOthers(personId())]);
+      state.unsent = { own: own.length, others };
+    } catch {
+      state.unsent = undefined;
+    }
+    state.isKnown = true;
+  };
+  return {
+    state,
+    load,
+    /** Removes carts, settings and which photos are missing. The session and unsent work stay. */
+    async clear(): Promise<void> {
+      for (const key of keysOf(local, [CART_KEY_PREFIX, MISSING_PHOTOS_KEY, ...SETTINGS])) local.removeItem(key);
+      onCleared();
+      await load();
+    },
+  };
 }
 
 export type DeviceDataStore = ReturnType<typeof createDeviceData>;

@@ -1,6 +1,5 @@
 import { readText } from '@instore/browser';
 import { proxy } from 'valtio';
-import { bindActions } from './bindActions.ts';
 import { readRemembered, remember } from './remembered.ts';
 
 /** The element of the page that shows the settings. */
@@ -48,21 +47,6 @@ export interface Preferences extends Look {
 /** The storage keys of the preferences. */
 export const PREFERENCE_KEYS: readonly string[] = ['theme', ...LOOK_NAMES.map((name) => LOOKS[name].key)];
 
-export interface PreferencesDependencies {
-  local: Storage;
-  /** The theme that the system asks for; undefined if it asks for none. @default none */
-  system?: () => Theme | undefined;
-  /** Puts a theme on the page. */
-  show: (theme: Theme) => void;
-  /** The element of the page that shows the other settings. @default none */
-  page?: PageElement;
-}
-
-interface Context {
-  readonly state: Preferences;
-  readonly deps: PreferencesDependencies;
-}
-
 /** The theme of a page: the chosen theme, else the theme of the system, else dark in the warehouse and light elsewhere. */
 export function themeFor(chosen: string | null | undefined, path: string, system?: Theme): Theme {
   if (isTheme(chosen)) return chosen;
@@ -70,55 +54,60 @@ export function themeFor(chosen: string | null | undefined, path: string, system
   return /^\/warehouse(\/|$)/.test(path) ? 'dark' : 'light';
 }
 
-function read({ local }: PreferencesDependencies): Preferences {
+function read(local: Storage): Preferences {
   const stored = readText(local, 'theme');
   const look = LOOK_NAMES.map((name) => [name, readRemembered<string>(local, LOOKS[name].key, LOOKS[name].values)]);
   return { theme: isTheme(stored) ? stored : undefined, ...(Object.fromEntries(look) as Look) };
 }
 
-function showLook({ state, deps: { page } }: Context): void {
-  if (page) for (const name of LOOK_NAMES) LOOKS[name].show(page, state[name]);
-}
-
-/** Chooses a theme for this device. */
-function chooseTheme({ state, deps }: Context, theme: Theme): void {
-  state.theme = theme;
-  remember(deps.local, 'theme', theme);
-  deps.show(theme);
-}
-
-/** Chooses settings of the look for this device. */
-function chooseLook(context: Context, chosen: Partial<Look>): void {
-  const { state, deps } = context;
-  Object.assign(state, chosen);
-  for (const name of LOOK_NAMES) if (chosen[name] !== undefined) remember(deps.local, LOOKS[name].key, chosen[name]);
-  showLook(context);
-}
-
-/** The theme of a page. */
-function themeOf({ state, deps }: Context, path: string): Theme {
-  return themeFor(state.theme, path, deps.system?.());
-}
-
-/** Shows the theme of the page that is opened, or again after the system's has changed. */
-function enter(context: Context, path: string): void {
-  context.deps.show(themeOf(context, path));
-}
-
-/** Another tab changed the stored value `key`, or all of them (null). `path` is the page of this tab. */
-function follow(context: Context, key: string | null, path: string): void {
-  if (key !== null && !PREFERENCE_KEYS.some((one) => one === key)) return;
-  Object.assign(context.state, read(context.deps));
-  showLook(context);
-  enter(context, path);
-}
-
 /** Theme and look: state and actions. */
-export function createPreferences(deps: PreferencesDependencies) {
-  const state = proxy<Preferences>(read(deps));
-  showLook({ state, deps });
-  const actions = { chooseTheme, chooseLook, enter, follow, themeOf };
-  return { state, ...bindActions({ state, deps }, actions) };
+export function createPreferences({
+  local,
+  system,
+  show,
+  page,
+}: {
+  local: Storage;
+  /** The theme that the system asks for; undefined if it asks for none. @default none */
+  system?: () => Theme | undefined;
+  /** Puts a theme on the page. */
+  show: (theme: Theme) => void;
+  /** The element of the page that shows the other settings. @default none */
+  page?: PageElement;
+}) {
+  const state = proxy<Preferences>(read(local));
+  const showLook = () => {
+    if (page) for (const name of LOOK_NAMES) LOOKS[name].show(page, state[name]);
+  };
+  /** The theme of a page. */
+  const themeOf = (path: string): Theme => themeFor(state.theme, path, system?.());
+  /** Shows the theme of the page that is opened, or again after the system's has changed. */
+  const enter = (path: string): void => show(themeOf(path));
+  showLook();
+  return {
+    state,
+    themeOf,
+    enter,
+    /** Chooses a theme for this device. */
+    chooseTheme(theme: Theme): void {
+      state.theme = theme;
+      remember(local, 'theme', theme);
+      show(theme);
+    },
+    /** Chooses settings of the look for this device. */
+    chooseLook(chosen: Partial<Look>): void {
+      Object.assign(state, chosen);
+      for (const name of LOOK_NAMES) if (chosen[name] !== undefined) remember(local, LOOKS[name].key, chosen[name]);
+      showLook();
+    },
+    /** Another tab changed the stored value `key`, or all of them (null). `path` is the page of this tab. */
+    follow(key: string | null, path: string): void {
+      if (key !== null && !PREFERENCE_KEYS.includes(key)) return;
+      Object.assign(state, read(local));
+      showLook();
+      enter(path);
+    },
+  };
 }
 
 export type PreferencesStore = ReturnType<typeof createPreferences>;

@@ -3,7 +3,6 @@ import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import type { Auth } from '../session/auth.ts';
 import type { StoredKeys } from '../session/storedKeys.ts';
-import { bindActions } from './bindActions.ts';
 
 /** The most locations that one call takes (contract, `getStoresByLocation`). */
 const LOCATIONS_MAX = 100;
@@ -20,22 +19,8 @@ export interface Stores {
   isLoggedOut: boolean;
 }
 
-export interface StoresDependencies {
-  api: Pick<Api, 'store'>;
-  keys: StoredKeys;
-  auth: Auth;
-}
-
-interface Context {
-  readonly state: Stores;
-  readonly deps: StoresDependencies;
-  loading: Promise<boolean> | undefined;
-  /** The answer that `readAhead` requested, and its user. */
-  ahead: { userId: string | undefined; answer: Promise<Result<Store[]>> } | undefined;
-}
-
 /** Changes the location in use [Z-08]. False if it is not one of the user's. */
-function select({ state, deps }: Context, locationId: string): boolean {
+function selectLocation(state: Stores, keys: StoredKeys, locationId: string): boolean {
   const store = state.storeLocations.find(({ locations }) => locations.some(({ id }) => id === locationId));
   const location = store?.locations.find(({ id }) => id === locationId);
   if (!store || !location) return false;
@@ -52,95 +37,83 @@ function select({ state, deps }: Context, locationId: string): boolean {
     ['totalLocation', all.map(({ name }) => name).join(',')],
     ['totalLocationIds', all.map(({ id }) => id).join(',')],
   ] as const) {
-    deps.keys.writeSession(key, value);
+    keys.writeSession(key, value);
   }
   return true;
 }
 
-/** Requests the stores while the session is still being verified; the next `load` uses the answer. */
-function readAhead(context: Context): void {
-  const { api, auth } = context.deps;
-  context.ahead = { userId: auth.user?.user_id, answer: api.store.getStoreLocations() };
-}
-
-async function readStores(context: Context): Promise<Result<Store[]>> {
-  const { ahead, deps } = context;
-  context.ahead = undefined;
-  const early = ahead?.userId === deps.auth.user?.user_id ? await ahead?.answer : undefined;
-  return early?.ok ? early : deps.api.store.getStoreLocations();
-}
-
 /** Without network, the location that was in use last is in use again; its store is read later. False without one. */
-function recallLocation({ state, deps }: Context): boolean {
-  const [id, name] = [deps.keys.readSession('storeLocationId'), deps.keys.readSession('storeLocation')];
+function recallLocation(state: Stores, keys: StoredKeys): boolean {
+  const [id, name] = [keys.readSession('storeLocationId'), keys.readSession('storeLocation')];
   if (!id || !name) return false;
   state.location = { id, name };
   return true;
 }
 
-async function loadOnce(context: Context): Promise<boolean> {
-  const { state, deps } = context;
-  state.status = 'loading';
-  const answer = await readStores(context);
-  if (!answer.ok) {
-    const isRecalled = isWithoutNetwork(answer.kind) && recallLocation(context);
-    state.status = isRecalled ? 'ready' : 'failed';
-    return isRecalled;
-  }
-  state.storeLocations = answer.data;
-  const candidates = [
-    deps.keys.readSession('storeLocationId'),
-    deps.auth.homeLocationId,
-    answer.data[0]?.locations[0]?.id,
-  ];
-  const isSelected = candidates.some((id) => id !== undefined && select(context, id));
-  state.status = isSelected ? 'ready' : 'failed';
-  return isSelected;
+/** How the stores are read: ahead, once, and again. */
+function createStoreReads(
+  state: Stores,
+  { api, keys, auth }: { api: Pick<Api, 'store'>; keys: StoredKeys; auth: Auth },
+) {
+  let loading: Promise<boolean> | undefined;
+  /** The answer that `readAhead` requested, and its user. */
+  let ahead: { userId: string | undefined; answer: Promise<Result<Store[]>> } | undefined;
+
+  const readStores = async (): Promise<Result<Store[]>> => {
+    const early = ahead?.userId === auth.user?.user_id ? ahead?.answer : undefined;
+    ahead = undefined;
+    const answer = await early;
+    return answer?.ok ? answer : api.store.getStoreLocations();
+  };
+
+  const loadOnce = async (): Promise<boolean> => {
+    state.status = 'loading';
+    const answer = await readStores();
+    if (answer.ok) state.storeLocations = answer.data;
+    const [firstStore] = state.storeLocations;
+    const candidates = [keys.readSession('storeLocationId'), auth.homeLocationId, firstStore?.locations[0]?.id];
+    const isKnown = answer.ok
+      ? candidates.some((id) => id !== undefined && selectLocation(state, keys, id))
+      : isWithoutNetwork(answer.kind) && recallLocation(state, keys);
+    state.status = isKnown ? 'ready' : 'failed';
+    return isKnown;
+  };
+
+  return {
+    /** Requests the stores while the session is still being verified; the next `load` uses the answer. */
+    readAhead(): void {
+      ahead = { userId: auth.user?.user_id, answer: api.store.getStoreLocations() };
+    },
+    /**
+     * Reads the stores once, and selects the location: the stored one, that of the role, or the first. True if this call
+     * selected it; false if it was selected before, or that failed.
+     */
+    load(): Promise<boolean> {
+      if (state.status === 'ready') return Promise.resolve(false);
+      loading ??= loadOnce()
+        .catch(() => {
+          // An answer of a wrong shape.
+          state.status = 'failed';
+          return false;
+        })
+        .finally(() => (loading = undefined));
+      return loading;
+    },
+    /** Reads the stores of the user's locations again [Z-08]. If that fails, or there are too many, the state stays. */
+    async refresh(): Promise<void> {
+      const locations = (keys.readSession('totalLocationIds')?.split(',') ?? []).filter((id) => id !== '');
+      // A call for some of the locations would hide the others.
+      if (state.status !== 'ready' || locations.length === 0 || locations.length > LOCATIONS_MAX) return;
+      const answer = await api.store.getStoresByLocation({ locations });
+      if (!answer.ok) return;
+      state.storeLocations = answer.data;
+      if (state.location) selectLocation(state, keys, state.location.id);
+    },
+  };
 }
-
-/**
- * Reads the stores once, and selects the location: the stored one, that of the role, or the first. True if this call
- * selected it; false if it was selected before, or that failed.
- */
-function load(context: Context): Promise<boolean> {
-  const { state } = context;
-  if (state.status === 'ready') return Promise.resolve(false);
-  context.loading ??= loadOnce(context)
-    .catch(() => {
-      // An answer of a wrong shape.
-      state.status = 'failed';
-      return false;
-    })
-    .finally(() => (context.loading = undefined));
-  return context.loading;
-}
-
-/** Reads the stores of the user's locations again [Z-08]. If that fails, or there are too many, the state stays. */
-async function refresh(context: Context): Promise<void> {
-  const { state, deps } = context;
-  const stored = deps.keys.readSession('totalLocationIds')?.split(',') ?? [];
-  const locations = stored.filter((id) => id !== '');
-  // A call for some of the locations would hide the others.
-  if (state.status !== 'ready' || locations.length === 0 || locations.length > LOCATIONS_MAX) return;
-  const answer = await deps.api.store.getStoresByLocation({ locations });
-  if (!answer.ok) return;
-  state.storeLocations = answer.data;
-  if (state.location) select(context, state.location.id);
-}
-
-/** Sets whether a Back button leads from /shoesize to the page before [R-06]. */
-function setBack({ state }: Context, hasBack: boolean): void {
-  state.hasBack = hasBack;
-}
-
-/** Id of the location in use; '' before it is known, which no call accepts. */
-const locationId = ({ state }: Context): string => state.location?.id ?? '';
-
-/** Id of the store in use; '' before it is known. */
-const storeId = ({ state }: Context): string => state.store?.id ?? '';
 
 /** The user's stores and the location in use: state and actions. */
-export function createStores(deps: StoresDependencies) {
+export function createStores({ api, keys, auth }: { api: Pick<Api, 'store'>; keys: StoredKeys; auth: Auth }) {
   const state = proxy<Stores>({
     storeLocations: [],
     store: undefined,
@@ -149,9 +122,21 @@ export function createStores(deps: StoresDependencies) {
     status: 'idle',
     isLoggedOut: false,
   });
-  subscribeKey(deps.auth, 'user', (user) => (state.isLoggedOut = user === undefined), true);
-  const context: Context = { state, deps, loading: undefined, ahead: undefined };
-  return { state, ...bindActions(context, { readAhead, load, refresh, select, setBack, locationId, storeId }) };
+  subscribeKey(auth, 'user', (user) => (state.isLoggedOut = user === undefined), true);
+  return {
+    state,
+    ...createStoreReads(state, { api, keys, auth }),
+    /** Changes the location in use [Z-08]. False if it is not one of the user's. */
+    select: (locationId: string): boolean => selectLocation(state, keys, locationId),
+    /** Sets whether a Back button leads from /shoesize to the page before [R-06]. */
+    setBack(hasBack: boolean): void {
+      state.hasBack = hasBack;
+    },
+    /** Id of the location in use; '' before it is known, which no call accepts. */
+    locationId: (): string => state.location?.id ?? '',
+    /** Id of the store in use; '' before it is known. */
+    storeId: (): string => state.store?.id ?? '',
+  };
 }
 
 export type StoresStore = ReturnType<typeof createStores>;

@@ -2,7 +2,7 @@ import { type KioskProduct, LINE_STATUS } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, ok, refused, requestLine, settle } from '../../test/support.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
-import { FOUND_MAX, type SearchDependencies, createSearch } from './search.ts';
+import { FOUND_MAX, createSearch } from './search.ts';
 
 const product = { id: 'p1', title: 'Halden Court 82' } as KioskProduct;
 const page = (...nodes: KioskProduct[]) =>
@@ -16,7 +16,7 @@ const PRINTED: Record<string, string> = {
 };
 
 /** A search whose typing pause the test ends. */
-function setUp(over: Partial<SearchDependencies> = {}) {
+function setUp(over: Partial<Parameters<typeof createSearch>[0]> = {}) {
   let pending: (() => void) | undefined;
   const finder = createSearch({
     api: apiOf({ kiosk: {}, inventory: {}, storefront: {} }),

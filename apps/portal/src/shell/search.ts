@@ -1,7 +1,6 @@
 import type { Api, Failure, KioskProduct, PairAtLocation, RequestLine, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
-import { bindActions } from '../shared/bindActions.ts';
 import type { PortalText } from '../shared/texts/portalText.ts';
 import { customerNumberOf, readCustomerLines } from './customerLines.ts';
 
@@ -30,25 +29,6 @@ export interface SearchState {
   error: string | undefined;
 }
 
-export interface SearchDependencies {
-  api: Pick<Api, 'kiosk' | 'inventory' | 'storefront'>;
-  locationId: () => string;
-  /** The barcode as the store knows it: without spaces, with the digits 0 to 9. Other texts keep their words. */
-  normaliseBarcode: (text: string) => string;
-  /** Whether the role may search products [R-04]. */
-  findsProducts: boolean;
-  /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
-  after: (ms: number, run: () => void) => () => void;
-}
-
-interface Context {
-  readonly state: SearchState;
-  readonly deps: SearchDependencies;
-  /** The search in flight. */
-  asking: AbortController | undefined;
-  cancelPause: () => void;
-}
-
 const nothing = {
   products: [],
   total: 0,
@@ -68,36 +48,92 @@ export function messageOf({ kind, message }: Failure): string {
   return message ?? SOMETHING_WRONG;
 }
 
-/** Reads a unit of this location by its barcode. */
-function readUnit({ deps }: Context, barcode: string, signal?: AbortSignal): Promise<Result<PairAtLocation>> {
-  return deps.api.inventory.getPair({ barcode, locationId: deps.locationId() }, { signal });
+/** Searches products and units while the user types: state and actions. */
+export function createSearch({
+  api,
+  locationId,
+  normaliseBarcode,
+  findsProducts,
+  after,
+}: {
+  api: Pick<Api, 'kiosk' | 'inventory' | 'storefront'>;
+  locationId: () => string;
+  /** The barcode as the store knows it: without spaces, with the digits 0 to 9. Other texts keep their words. */
+  normaliseBarcode: (text: string) => string;
+  /** Whether the role may search products [R-04]. */
+  findsProducts: boolean;
+  /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
+  after: (ms: number, run: () => void) => () => void;
+}) {
+  const state = proxy<SearchState>({ query: '', ...nothing });
+  let asking = new AbortController();
+  let cancelPause = () => undefined as void;
+
+  const ask = async (text: string): Promise<void> => {
+    asking = new AbortController();
+    const { signal } = asking;
+    const wanted = { text, code: normaliseBarcode(text), locationId: locationId(), findsProducts };
+    const answers = await lookUp(api, wanted, signal);
+    if (!signal.aborted) Object.assign(state, foundIn(answers));
+  };
+
+  /** Searches for the typed text after a pause in typing. An earlier search is aborted. */
+  const search = (query: string): void => {
+    cancelPause();
+    asking.abort();
+    state.query = query;
+    const text = query.trim();
+    const code = normaliseBarcode(text);
+    const isSearched = findsProducts || isBarcode(code) || customerNumberOf(code) !== undefined;
+    if (text === '' || !isSearched) {
+      Object.assign(state, nothing);
+      return;
+    }
+    state.isPending = true;
+    cancelPause = after(TYPING_PAUSE_MS, () => void ask(text));
+  };
+
+  return {
+    state,
+    search,
+    /** Reads a unit of this location by its barcode. */
+    readUnit: (barcode: string): Promise<Result<PairAtLocation>> =>
+      api.inventory.getPair({ barcode, locationId: locationId() }),
+    /** Searches for the same again, at once. */
+    retry(): void {
+      cancelPause();
+      state.isPending = true;
+      void ask(state.query.trim());
+    },
+    /** Ends the search. */
+    close: (): void => search(''),
+  };
 }
 
-async function ask(context: Context, text: string): Promise<void> {
-  const { state, deps } = context;
-  const { api, locationId, findsProducts } = deps;
-  const asking = new AbortController();
-  context.asking = asking;
-  const { signal } = asking;
-  const code = deps.normaliseBarcode(text);
-  const hasBarcode = isBarcode(code);
+/** Reads what a text may name: products, a unit by its barcode, and the lines of a customer by the number. */
+function lookUp(
+  api: Pick<Api, 'kiosk' | 'inventory' | 'storefront'>,
+  { text, code, locationId, findsProducts }: { text: string; code: string; locationId: string; findsProducts: boolean },
+  signal: AbortSignal,
+) {
   const number = customerNumberOf(code);
-  const [products, unit, lines] = await Promise.all([
-    findsProducts && !hasBarcode
-      ? api.kiosk.searchKioskProducts({ title: text, limitForQuery: FOUND_MAX, locationId: locationId() }, { signal })
+  return Promise.all([
+    findsProducts && !isBarcode(code)
+      ? api.kiosk.searchKioskProducts({ title: text, limitForQuery: FOUND_MAX, locationId }, { signal })
       : undefined,
-    hasBarcode ? readUnit(context, code, signal) : undefined,
-    number === undefined
-      ? undefined
-      : readCustomerLines(api, { locationId: locationId(), number, isFloor: findsProducts }, signal),
+    isBarcode(code) ? api.inventory.getPair({ barcode: code, locationId }, { signal }) : undefined,
+    number === undefined ? undefined : readCustomerLines(api, { locationId, number, isFloor: findsProducts }, signal),
   ]);
-  if (signal.aborted) return;
+}
+
+/** What the answers of a search show. */
+function foundIn([products, unit, lines]: Awaited<ReturnType<typeof lookUp>>): Omit<SearchState, 'query'> {
   const isUnknown = unit?.ok === false && unit.kind === 'not-found';
   const page = products?.ok ? products.data.data.products : undefined;
   // A typed number may be part of a title: found products are no failure if the lines cannot be read.
   const needed = page?.edges.length ? [products, unit] : [products, unit, lines];
   const failure = needed.find((answer): answer is Failure => answer?.ok === false);
-  Object.assign(state, {
+  return {
     isPending: false,
     products: ref(page?.edges.map(({ node }) => node) ?? []),
     total: page?.totalCount ?? 0,
@@ -105,40 +141,7 @@ async function ask(context: Context, text: string): Promise<void> {
     lines: ref(lines?.ok ? lines.data : []),
     noUnit: isUnknown ? messageOf(unit) : undefined,
     error: failure && !isUnknown ? messageOf(failure) : undefined,
-  });
-}
-
-/** Searches for the typed text after a pause in typing. An earlier search is aborted. */
-function search(context: Context, query: string): void {
-  const { state, deps } = context;
-  context.cancelPause();
-  context.asking?.abort();
-  state.query = query;
-  const text = query.trim();
-  const code = deps.normaliseBarcode(text);
-  if (text === '' || (!deps.findsProducts && !isBarcode(code) && customerNumberOf(code) === undefined)) {
-    Object.assign(state, nothing);
-    return;
-  }
-  state.isPending = true;
-  context.cancelPause = deps.after(TYPING_PAUSE_MS, () => void ask(context, text));
-}
-
-/** Searches for the same again, at once. */
-function retry(context: Context): void {
-  context.cancelPause();
-  context.state.isPending = true;
-  void ask(context, context.state.query.trim());
-}
-
-/** Ends the search. */
-const close = (context: Context): void => search(context, '');
-
-/** Searches products and units while the user types: state and actions. */
-export function createSearch(deps: SearchDependencies) {
-  const state = proxy<SearchState>({ query: '', ...nothing });
-  const context: Context = { state, deps, asking: undefined, cancelPause: () => undefined };
-  return { state, ...bindActions(context, { search, retry, close, readUnit }) };
+  };
 }
 
 export type SearchStore = ReturnType<typeof createSearch>;

@@ -1,8 +1,8 @@
 import { Button, DataTable, EmptyState, icons } from '@instore/ui';
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { PAIRS_MEMBERS, type PairsSort } from '../pairsQuery.ts';
 import type { PairRow } from '../pairs.ts';
+import { useValues } from '../../shared/components/useValues.ts';
 import { useInventory } from '../../app/context.ts';
 import type { InventoryTables } from './useInventoryTables.ts';
 import { useRemembered } from './useRemembered.ts';
@@ -21,15 +21,13 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
   const say = useSay();
   const sayMessage = useSayMessage();
   const { pairs } = useInventory();
-  const { order, total, isLoading, isKnown, error, sort } = useSnapshot(pairs.state);
+  const { pairs: rows, total, isLoading, isKnown, error, sort } = useValues(pairs.state);
   const [stored, remember] = useRemembered('inventory-pairs-sort', ['product ascending', ...sorts]);
   useEffect(() => {
     const [column = '', direction = ''] = stored.split(' ');
     if (column !== pairs.state.sort.column || direction !== pairs.state.sort.direction)
       void pairs.sortBy({ column, direction } as PairsSort);
   }, [pairs, stored]);
-  // The snapshot causes the redraw. Its types are read-only, so the page shows the rows of the state.
-  const rows = order.length > 0 ? pairs.state.pairs : [];
   return (
     <DataTable
       label={say('Pairs')}

@@ -1,8 +1,8 @@
 import type { SizeSystem } from '@instore/api';
 import { Bleed, Button, EmptyState, List, ProductRow, SkeletonProducts, icons } from '@instore/ui';
-import { useSnapshot } from 'valtio';
 import { summaryOfFound } from './productSummary.ts';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
+import { useValues } from '../../shared/components/useValues.ts';
 import { useInventory } from '../../app/context.ts';
 import { PagedRows } from '../../shared/components/PagedRows.tsx';
 import { useSay } from '../../shared/language/useLanguage.ts';
@@ -28,9 +28,7 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
   const say = useSay();
   const inventory = useInventory();
   const pictureUrl = usePictureUrl();
-  const state = useSnapshot(inventory.state);
-  // The snapshot causes the redraw. Its types are read-only, so the page shows the products of the state.
-  const products = state.order.length > 0 ? inventory.state.products : [];
+  const state = useValues(inventory.state);
   return (
     <PagedRows
       state={state}
@@ -54,7 +52,7 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
       <Bleed>
         <List
           label={say('Products')}
-          items={products}
+          items={state.products}
           getKey={({ id }) => id}
           estimatedHeight={ROW_HEIGHT}
           total={state.total}

@@ -16,6 +16,7 @@ import {
 } from './productSummary.ts';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { PairHistoryList } from './PairHistoryList.tsx';
+import { useValues } from '../../shared/components/useValues.ts';
 import { useShoesize, useInventory } from '../../app/context.ts';
 import type { FreshPicture } from '../inventoryState.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
@@ -39,7 +40,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const inventory = useInventory();
-  const { sku, product, picture, isMissing, isLoading, error } = useSnapshot(inventory.state).open;
+  const { sku, product, picture, isMissing, isLoading, error } = useValues(inventory.state).open;
   const { history } = inventory;
   // The product is read once the location is known; without one the store refuses a history.
   const unit = product ? props.unit : undefined;
@@ -51,9 +52,7 @@ export function ProductPanel(props: ProductPanelProps) {
       </EmptyState>
     );
   }
-  // The snapshot causes the redraw. Its types are read-only, so the panel shows the product of the state.
-  const shown = product && inventory.state.open.product;
-  if (shown) return <OpenProduct product={shown} picture={picture} sku={sku} {...props} />;
+  if (product) return <OpenProduct product={product} picture={picture} sku={sku} {...props} />;
   if (error === undefined) return <SkeletonLabels count={3} />;
   return (
     <ErrorState isRetrying={isLoading} onRetry={() => void inventory.open(sku)}>

@@ -1,6 +1,6 @@
 import type { InventoryOrder } from '@instore/api';
 import { Button, DataTable, EmptyState, icons } from '@instore/ui';
-import { useSnapshot } from 'valtio';
+import { useValues } from '../../shared/components/useValues.ts';
 import { useInventory } from '../../app/context.ts';
 import { orderOf, sortOf } from './productColumns.tsx';
 import type { InventoryTables } from './useInventoryTables.ts';
@@ -20,9 +20,7 @@ export function ProductTable({ order, isCompact, table, onOrderChange, onOpen, o
   const say = useSay();
   const sayMessage = useSayMessage();
   const inventory = useInventory();
-  const { order: ids, total, isLoading, isKnown, error, query } = useSnapshot(inventory.state);
-  // The snapshot causes the redraw. Its types are read-only, so the page shows the products of the state.
-  const rows = ids.length > 0 ? inventory.state.products : [];
+  const { products: rows, total, isLoading, isKnown, error, query } = useValues(inventory.state);
   return (
     <DataTable
       label={say('Products')}

@@ -1,8 +1,8 @@
 import type { SizeSystem } from '@instore/api';
 import { countFilters, type FilterPanelProps } from '@instore/ui';
-import { useSnapshot } from 'valtio';
 import type { Filters } from './filters.ts';
 import { SHOWN_SYSTEM } from '../pairsFacets.ts';
+import { useValues } from '../../shared/components/useValues.ts';
 import { useInventory } from '../../app/context.ts';
 import { useDraft } from './useDraft.ts';
 import { addressFilters, filterGroups, panelFilters } from './filterGroups.ts';
@@ -25,12 +25,10 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
   const say = useSay();
   const inventory = useInventory();
   const sayMessage = useSayMessage();
-  const { lists, ...products } = useSnapshot(inventory.state);
-  const ofPairs = useSnapshot(inventory.pairs.state);
+  const { lists, ...products } = useValues(inventory.state);
+  const ofPairs = useValues(inventory.pairs.state);
   const isPairs = view === 'pairs';
-  const { refused, facets } = isPairs ? ofPairs : products;
-  // The snapshots cause the redraw; their types are read-only. Until pairs are counted, the values are those of the products.
-  const counted = facets && (isPairs ? inventory.pairs : inventory).state.facets;
+  const { refused, facets: counted } = isPairs ? ofPairs : products;
   const [value, setDraft] = useDraft(isPairs ? panelFilters(pairs) : panelFilters(filters, q));
   const { sizeSystem = SHOWN_SYSTEM } = (isPairs ? pairs : filters) ?? {};
   const change = (next: Filters) => {
@@ -45,7 +43,8 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
     }
   };
   const groups = filterGroups({
-    facets: counted ?? (products.facets && inventory.state.facets),
+    // Until pairs are counted, the values are those of the products.
+    facets: counted ?? products.facets,
     lists,
     filters: value,
     sizeSystem,

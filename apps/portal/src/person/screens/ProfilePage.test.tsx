@@ -73,7 +73,7 @@ test('with an empty cart the location changes at once, with a message', { tags: 
 
 test('without a network the message says that lists load later', { tags: 'W-07' }, async () => {
   const { app, titles } = open(0);
-  app.environment.window.navigator.onLine = false;
+  Object.assign(app.environment.window.navigator, { onLine: false });
   const said = vi.fn(() => () => undefined);
   app.toasts.caution = said;
   await place('Bedford Avenue').click();

@@ -3,7 +3,17 @@ import type { KeptStore } from './keptStore.ts';
 import type { KeptList } from './readKeptList.ts';
 import type { KeptListCode } from './keptListCode.ts';
 
-export interface KeptListsDependencies {
+/** A list is kept when it has not changed for this time, ms: a scan must not wait for the disk. */
+const KEEP_AFTER_MS = 500;
+
+/** Keeps the shown lists of the stockroom on the device, so that they can be shown after a reload without network. */
+export function createKeptLists({
+  store,
+  loadCode,
+  personId,
+  after,
+  log,
+}: {
   store: KeptStore;
   /** Loads the code that writes and checks a list: a page needs it after its first list. */
   loadCode: () => Promise<KeptListCode>;
@@ -12,13 +22,7 @@ export interface KeptListsDependencies {
   /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
   log: Log;
-}
-
-/** A list is kept when it has not changed for this time, ms: a scan must not wait for the disk. */
-const KEEP_AFTER_MS = 500;
-
-/** Keeps the shown lists of the stockroom on the device, so that they can be shown after a reload without network. */
-export function createKeptLists({ store, loadCode, personId, after, log }: KeptListsDependencies) {
+}) {
   let cancel = () => undefined as void;
   const warn = (error: unknown) => log.warn('A list could not be kept on this device', error);
   const write = async (owner: string, key: string, list: KeptList) => {

@@ -3,7 +3,6 @@ import { proxy, ref } from 'valtio';
 import type { Toasts } from '../toasts/dependencies.ts';
 import { showFailure } from '../writes/showFailure.ts';
 import type { KitTexts, PortalText, PortalTexts, SayMessage, SayText, TextForms } from '../texts/portalText.ts';
-import { bindActions } from '../bindActions.ts';
 import { momentOf } from '../format/formatTime.ts';
 import { readRemembered, remember } from '../remembered.ts';
 
@@ -43,74 +42,7 @@ export interface Language {
 /** The local storage key of the language. */
 const KEY = 'language';
 
-export interface LanguageDependencies {
-  /** Inserts the values of a text and chooses its plural form. */
-  fill: FillText;
-  /** Loads the texts of a language other than English. */
-  load: (code: Exclude<LanguageCode, 'en'>) => Promise<Translation>;
-  local: Storage;
-  /** Stores the language for the signed-in user, on every device; undefined without one. */
-  save: (code: LanguageCode) => Promise<Result<unknown>> | undefined;
-  toasts: Pick<Toasts, 'caution' | 'critical'>;
-}
-
 type FillText = (text: string | TextForms, values: Readonly<Record<string, string | number>>, locale: string) => string;
-
-interface Context {
-  readonly state: Language;
-  readonly deps: LanguageDependencies;
-  /** The language that was asked for last. */
-  wanted: LanguageCode;
-}
-
-/**
- * Shows the page in a language. Rejects if its texts cannot be loaded; the page then keeps its language. Of several calls
- * the last one decides.
- */
-async function show(context: Context, code: LanguageCode): Promise<void> {
-  context.wanted = code;
-  const translation = code === 'en' ? undefined : ref(await context.deps.load(code));
-  if (context.wanted !== code) return;
-  Object.assign(context.state, { code, locale: LANGUAGES[code].locale, translation });
-}
-
-const stored = ({ deps }: Context): LanguageCode => readRemembered(deps.local, KEY, LANGUAGE_CODES);
-
-/** Shows the language of this device; English if its texts cannot be loaded. */
-function start(context: Context): Promise<void> {
-  return show(context, stored(context)).catch(() => show(context, 'en'));
-}
-
-/** Chooses a language: shows it, and stores it for this device and for the user [O-07]. */
-async function choose(context: Context, code: LanguageCode): Promise<void> {
-  const { deps } = context;
-  try {
-    await show(context, code);
-  } catch {
-    context.wanted = context.state.code;
-    showFailure(deps.toasts);
-    return;
-  }
-  // Another choice was made meanwhile.
-  if (context.wanted !== code) return;
-  remember(deps.local, KEY, code);
-  const answer = await deps.save(code);
-  if (answer && !answer.ok) deps.toasts.caution('The language is stored on this device only.' satisfies PortalText);
-}
-
-/** Shows the language that the user has chosen on any device. */
-async function adopt(context: Context, code: string | undefined): Promise<void> {
-  if (!isLanguage(code) || code === context.wanted) return;
-  await show(context, code).then(
-    () => remember(context.deps.local, KEY, code),
-    () => undefined,
-  );
-}
-
-/** Another tab changed the stored value `key`, or all of them (null). */
-async function follow(context: Context, key: string | null): Promise<void> {
-  if (key === KEY && stored(context) !== context.wanted) await start(context);
-}
 
 /** Makes the function that says texts in a language. */
 export const createSay =
@@ -161,15 +93,89 @@ const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/.test(
 
 const asText = (text: string | TextForms | undefined) => (typeof text === 'string' ? text : undefined);
 
-/** The language of the page: state and actions. */
-export function createLanguage(deps: LanguageDependencies) {
-  const state = proxy<Language>({ code: 'en', locale: LANGUAGES.en.locale, translation: undefined });
-  const context: Context = { state, deps, wanted: 'en' };
-  /** For messages outside of screens; screens use the hook `useSay`. */
-  const say: SayText = (text, ...values) => createSay(deps.fill, state)<typeof text>(text, ...(values as never));
+/** Says texts outside of screens, in the language of the time of the call; screens use the hook `useSay`. */
+function sayingIn(state: Language, fill: FillText) {
+  const say: SayText = (text, ...values) => createSay(fill, state)<typeof text>(text, ...(values as never));
   const sayMessage: SayMessage = (message) => createSayMessage(state)(message);
-  const sayProblem = (problem: Problem) => createSayServerText(deps.fill, state)(problem);
-  return { state, say, sayMessage, sayProblem, ...bindActions(context, { start, choose, adopt, follow }) };
+  return { say, sayMessage, sayProblem: (problem: Problem) => createSayServerText(fill, state)(problem) };
+}
+
+type LoadTexts = (code: Exclude<LanguageCode, 'en'>) => Promise<Translation>;
+
+/** The language that the page shows. `wanted` is the one that was asked for last. */
+function createShownLanguage(load: LoadTexts) {
+  const state = proxy<Language>({ code: 'en', locale: LANGUAGES.en.locale, translation: undefined });
+  let wanted: LanguageCode = 'en';
+  return {
+    state,
+    wanted: () => wanted,
+    /** Rejects if the texts cannot be loaded; the page then keeps its language. Of several calls the last one decides. */
+    async show(code: LanguageCode): Promise<void> {
+      wanted = code;
+      try {
+        const translation = code === 'en' ? undefined : ref(await load(code));
+        if (wanted === code) Object.assign(state, { code, locale: LANGUAGES[code].locale, translation });
+      } catch (error) {
+        wanted = state.code;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The language of the page: state and actions. */
+export function createLanguage({
+  fill,
+  load,
+  local,
+  save,
+  toasts,
+}: {
+  /** Inserts the values of a text and chooses its plural form. */
+  fill: FillText;
+  /** Loads the texts of a language other than English. */
+  load: LoadTexts;
+  local: Storage;
+  /** Stores the language for the signed-in user, on every device; undefined without one. */
+  save: (code: LanguageCode) => Promise<Result<unknown>> | undefined;
+  toasts: Pick<Toasts, 'caution' | 'critical'>;
+}) {
+  const { state, wanted, show } = createShownLanguage(load);
+  const stored = (): LanguageCode => readRemembered(local, KEY, LANGUAGE_CODES);
+  /** Shows the language of this device; English if its texts cannot be loaded. */
+  const start = (): Promise<void> => show(stored()).catch(() => show('en'));
+
+  return {
+    state,
+    start,
+    ...sayingIn(state, fill),
+    /** Chooses a language: shows it, and stores it for this device and for the user [O-07]. */
+    async choose(code: LanguageCode): Promise<void> {
+      try {
+        await show(code);
+      } catch {
+        showFailure(toasts);
+        return;
+      }
+      // Another choice was made meanwhile.
+      if (wanted() !== code) return;
+      remember(local, KEY, code);
+      const answer = await save(code);
+      if (answer?.ok === false) toasts.caution('The language is stored on this device only.' satisfies PortalText);
+    },
+    /** Shows the language that the user has chosen on any device. */
+    async adopt(code: string | undefined): Promise<void> {
+      if (!isLanguage(code) || code === wanted()) return;
+      await show(code).then(
+        () => remember(local, KEY, code),
+        () => undefined,
+      );
+    },
+    /** Another tab changed the stored value `key`, or all of them (null). */
+    async follow(key: string | null): Promise<void> {
+      if (key === KEY && stored() !== wanted()) await start();
+    },
+  };
 }
 
 export type LanguageStore = ReturnType<typeof createLanguage>;

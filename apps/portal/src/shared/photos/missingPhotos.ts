@@ -10,13 +10,14 @@ export const MISSING_FOR_MS = 4 * 3_600_000;
 /** When each photo was missing, by user id. */
 const stored = v.record(v.string(), v.unknown());
 
-export interface MissingPhotosDependencies {
+/** The photos that were missing on the server in the last hours, also before the page was loaded. */
+export function createMissingPhotos({
+  local,
+  clock,
+}: {
   local: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   clock: { now(): number };
-}
-
-/** The photos that were missing on the server in the last hours, also before the page was loaded. */
-export function createMissingPhotos({ local, clock }: MissingPhotosDependencies) {
+}) {
   /** The entries that still hold. Values that are no such time are left out. */
   const read = (): Record<string, number> => {
     const result = v.safeParse(stored, readJson(local, MISSING_PHOTOS_KEY));

@@ -9,16 +9,19 @@ export interface Photo {
   url: string | undefined;
 }
 
-export interface PhotoDependencies {
+/** The user's photo from the directory service: state and actions. */
+export function createPhoto({
+  api,
+  auth,
+  missing,
+  urls,
+}: {
   api: Pick<Api, 'graph'>;
   auth: Auth;
   missing: MissingPhotos;
   /** Makes and revokes object URLs. */
   urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
-}
-
-/** The user's photo from the directory service: state and actions. */
-export function createPhoto({ api, auth, missing, urls }: PhotoDependencies) {
+}) {
   const state = proxy<Photo>({ url: undefined });
   let asked: string | undefined;
   return {

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import type { InventorySearch } from '../../shared/address/inventorySearch.ts';
 import { showFailure } from '../../shared/writes/showFailure.ts';
 import { isBarcode } from '../search.ts';
+import { useValues } from '../../shared/components/useValues.ts';
 import { useApp, useAreaCommon, useLiveUpdates } from '../../app/context.ts';
 import type { SearchPaletteProps } from './Search.tsx';
 import { useScannedUnit } from './useScannedUnit.ts';
@@ -77,16 +78,13 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
   const { role } = useSnapshot(auth);
   const { theme } = useSnapshot(preferences.state);
   const sounds = useLiveUpdates()?.sounds;
-  const { query, total, unit, lines } = useSnapshot(search.state, AT_ONCE);
+  const { query, ...found } = useValues(search.state, AT_ONCE);
   const local = {
     area,
     pages: pagesFor(say, role, area),
     commands: commandsFor(say, theme ?? preferences.themeOf(`/${area}`), sounds?.state.isMuted),
   };
-  // The snapshot causes the redraw. Its types are read-only, so the palette shows the values of the state.
-  const found = total > 0 || unit || lines.length > 0 ? search.state : { products: [], unit: undefined, lines: [] };
-  const { products } = found;
-  return itemsFor({ say, locale }, query, local, { products, unit: found.unit, lines: found.lines, total });
+  return itemsFor({ say, locale }, query, local, found);
 }
 
 /** Opens a request of the warehouse with a line chosen. */
