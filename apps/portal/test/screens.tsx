@@ -1,3 +1,4 @@
+import type { Result } from '@instore/api';
 import { UiProvider, fillText } from '@instore/ui';
 import {
   RouterProvider,
@@ -20,17 +21,18 @@ import { createHeader } from '../src/shared/header.ts';
 import { createInventoryContext } from '../src/inventory/inventoryState.ts';
 import { createLanguage } from '../src/shared/language/language.ts';
 import { createPairs } from '../src/inventory/pairs.ts';
-import { createKioskContext } from '../src/kiosk-requests/kioskQueue.ts';
+import { createKioskRequests } from '../src/kiosk-requests/kioskRequests.ts';
 import type { PagedState } from '../src/shared/lists/pagedState.ts';
 import { createNotificationState } from '../src/notifications/notificationState.ts';
 import { createSounds } from '../src/notifications/sounds.ts';
 import { createColleaguePhotos } from '../src/shared/photos/colleaguePhotos.ts';
 import { createPhoto } from '../src/shared/photos/photo.ts';
+import { createResource } from '../src/shared/reads/resource.ts';
 import { createPreferences } from '../src/shared/preferences.ts';
 import { createDeliverySpots } from '../src/person/deliverySpots.ts';
 import { createDeviceData } from '../src/person/deviceData.ts';
 import { createKiosks } from '../src/person/kiosks.ts';
-import { createCart } from '../src/requests/cartState.ts';
+import { createRequestCart } from '../src/requests/requestCart.ts';
 import { createRequestLines } from '../src/requests/requestLines.ts';
 import { createSearch } from '../src/shell/search.ts';
 import { createStores } from '../src/shared/stores.ts';
@@ -43,13 +45,13 @@ import { type DispatchStore, createDispatch } from '../src/dispatch/dispatch.ts'
 import { createUnitHistory } from '../src/shared/units/unitHistory.ts';
 import { createQueueState } from '../src/queue/queueState.ts';
 import { createWarehouseState } from '../src/picks/warehouseState.ts';
-import { canalStreet, manualClock, memoryStorage, recordLog, recordToasts, store } from './support.ts';
+import { canalStreet, manualClock, memoryStorage, ok, recordLog, recordToasts, store } from './support.ts';
 
 /** A call of an action: `cart.place`, and what it was called with. */
 export type Call = readonly [action: string, ...args: unknown[]];
 
 /** Stores are created without calling a dependency: their actions are replaced. */
-const NONE = {} as never;
+const NONE = { api: {} } as never;
 
 /** A store of which a test knows a part, usually its state. Every other action records its call and resolves to true. */
 export function recorded(calls: Call[], name: string, known: object): object {
@@ -72,6 +74,16 @@ export function recorded(calls: Call[], name: string, known: object): object {
   );
 }
 
+/** A single read that answers what the test says, the last answer again and again. @default it does not answer */
+export function reading<Value extends object>(...answers: Result<Value>[]) {
+  return createResource<Value, unknown[]>({
+    read: () => {
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer ? Promise.resolve(answer) : new Promise(() => undefined);
+    },
+  });
+}
+
 /** The state of all stores, before anything is read. */
 function createState(clock: ReturnType<typeof manualClock>) {
   const local = memoryStorage();
@@ -87,11 +99,11 @@ function createState(clock: ReturnType<typeof manualClock>) {
     photo: createPhoto(NONE).state,
     photos: createColleaguePhotos(NONE).state,
     preferences: createPreferences({ local, show: () => undefined }).state,
-    cart: createCart({ newKey: () => 'key-1' } as never).state,
+    cart: createRequestCart({ newKey: () => 'key-1' } as never).state,
     requestLines: createRequestLines(NONE).state,
     inventory: createInventoryContext(NONE).state,
     pairs: createPairs(NONE).state,
-    kioskRequests: createKioskContext({ clock } as never).state,
+    kioskRequests: createKioskRequests({ api: {}, clock } as never).state,
     search: createSearch(NONE).state,
     warehouse: createWarehouseState(),
     queue: createQueueState(),
@@ -183,7 +195,12 @@ export function createScreenApp(answers: Answers = {}) {
       },
       shoesize: {
         cart: part('cart', answers.cart),
-        requestLines: part('requestLines', answers.requestLines),
+        requestLines: part('requestLines', {
+          colleagues: reading(),
+          spots: reading(ok([])),
+          nearestSizes: reading(),
+          ...answers.requestLines,
+        }),
         photos: part('photos'),
         opened: { inventory: part('inventory', { pairs: part('pairs'), history: part('history') }) },
         openKioskRequests: async () => part('kioskRequests', { start: () => () => undefined }),
@@ -204,8 +221,8 @@ export function createScreenApp(answers: Answers = {}) {
   const bookings: BookingsStore = part('bookings', answers.bookings);
   const consignment: ConsignmentStore = part('consignment', { history: part('history'), ...answers.consignment });
   const profile: ProfilePageProps['profile'] = {
-    kiosks: part('kiosks', answers.kiosks),
-    spots: part('spots', answers.spots),
+    kiosks: part('kiosks', { devices: reading(ok([])), ...answers.kiosks }),
+    spots: part('spots', { names: reading(ok([])), ...answers.spots }),
     device: part('device'),
     readChanges: () => undefined,
   };

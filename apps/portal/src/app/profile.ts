@@ -35,7 +35,7 @@ export function createProfilePart(
     // The page that is open reads again by its loader.
     onLocation() {
       kiosks.reset();
-      spots.reset();
+      spots.names.clear();
     },
   });
   return {
@@ -46,14 +46,14 @@ export function createProfilePart(
     async readChanges({ all, settings = [] }: Changes) {
       if (!isLocationAdmin(auth.role)) return;
       await Promise.all([
-        (all || settings.includes('kiosks')) && kiosks.load(),
-        (all || settings.includes('spots')) && spots.load(),
+        (all || settings.includes('kiosks')) && kiosks.devices.load(),
+        (all || settings.includes('spots')) && spots.names.load(),
       ]);
     },
     /** Reads what the device stores, and what the role maintains at the location in use. */
     load() {
       void device.load();
-      if (isLocationAdmin(auth.role)) void Promise.all([kiosks.load(), spots.load()]);
+      if (isLocationAdmin(auth.role)) void Promise.all([kiosks.devices.load(), spots.names.load()]);
     },
   };
 }

@@ -578,16 +578,16 @@ test(
     const w = setUp({ accept: () => slow.promise });
     w.pending['T1'] = [tryoutLine()];
     await w.poll();
-    expect(w.state.isAccepting).toBe(false);
+    expect(w.state.isPending).toBe(false);
     const accepting = w.accept();
-    expect(w.state.isAccepting).toBe(true);
+    expect(w.state.isPending).toBe(true);
     w.reject();
     await w.accept();
     expect(w.ids()).toEqual(['T1']);
     expect(w.accepted).toHaveLength(1);
     slow.resolve(ok({ status: true }));
     await accepting;
-    expect(w.state.isAccepting).toBe(false);
+    expect(w.state.isPending).toBe(false);
     expect(w.ids()).toEqual([]);
   },
 );

@@ -44,19 +44,19 @@ function openSpots(names: string[]) {
 
 test('A Store_Admin adds, renames, orders and removes delivery spots', { tags: 'K-12' }, async () => {
   const { spots } = openSpots(['Bench 3']);
-  await spots.load();
+  await spots.names.load();
   expect(await spots.add('Sofa')).toBeUndefined();
   expect(await spots.rename('Bench 3', 'Bench 4')).toBeUndefined();
-  expect(spots.state.names).toEqual(['Bench 4', 'Sofa']);
+  expect(spots.names.state.value).toEqual(['Bench 4', 'Sofa']);
   await spots.move('Sofa', 0);
-  expect(spots.state.names).toEqual(['Sofa', 'Bench 4']);
+  expect(spots.names.state.value).toEqual(['Sofa', 'Bench 4']);
   await spots.remove('Bench 4');
-  expect(spots.state).toMatchObject({ names: ['Sofa'], isPending: false });
+  expect([spots.names.state.value, spots.state]).toEqual([['Sofa'], { isPending: false }]);
 });
 
 test('A spot that is refused is not shown as stored, and the reason is returned', { tags: 'K-12' }, async () => {
   const { spots, server, titles } = openSpots(['Bench 3']);
-  await spots.load();
+  await spots.names.load();
   expect(await spots.add('Bench 3')).toBe('Bench 3 is in the list twice.');
   server.answer = Promise.resolve(offline);
   expect(await spots.add('Sofa')).toBe('You are offline. Nothing was sent.');
@@ -64,30 +64,30 @@ test('A spot that is refused is not shown as stored, and the reason is returned'
   expect(titles()).toEqual(['You are offline. Nothing was sent.']);
   server.answer = Promise.resolve(noAnswer);
   expect(await spots.add('Sofa')).toBe('Something went wrong, please try later!');
-  expect(spots.state.names).toEqual(['Bench 3']);
+  expect(spots.names.state.value).toEqual(['Bench 3']);
 });
 
 test('A spot that another admin adds is kept, and one that they remove is named', { tags: 'K-12' }, async () => {
   const { spots, server, titles } = openSpots(['Bench 3']);
-  await spots.load();
+  await spots.names.load();
   server.names = ['Sofa'];
   await spots.add('Mirror');
   expect(server.names).toEqual(['Sofa', 'Mirror']);
   await spots.move('Bench 3', 0);
   expect(await spots.rename('Bench 3', 'Bench 4')).toBe('This spot has been removed or renamed meanwhile.');
   expect(titles()).toEqual(['This spot has been removed or renamed meanwhile.']);
-  expect(spots.state.names).toEqual(['Sofa', 'Mirror']);
+  expect(spots.names.state.value).toEqual(['Sofa', 'Mirror']);
 });
 
 test('Of two admins at one moment both keep their changes, except for the same spot', { tags: 'K-12' }, async () => {
   const { spots, server } = openSpots(['Bench 3']);
-  await spots.load();
+  await spots.names.load();
   server.beforeWrite = [['Bench 3', 'Sofa']];
   expect(await spots.add('Mirror')).toBeUndefined();
   expect(server.names).toEqual(['Bench 3', 'Sofa', 'Mirror']);
   server.beforeWrite = [['Bench 5', 'Sofa', 'Mirror']];
   expect(await spots.rename('Bench 3', 'Bench 4')).toBe('This spot has been removed or renamed meanwhile.');
-  expect(spots.state.names).toEqual(['Bench 5', 'Sofa', 'Mirror']);
+  expect(spots.names.state.value).toEqual(['Bench 5', 'Sofa', 'Mirror']);
   server.beforeWrite = [['Sofa'], ['Mirror'], ['Bench 5']];
   expect(await spots.add('Chair')).toBe('Changed meanwhile.');
   expect(server.names).toEqual(['Bench 5']);
@@ -100,15 +100,15 @@ test(
     const { spots, server, place } = openSpots(['Bench 3']);
     const late = deferred<Result<string[]>>();
     server.answer = late.promise;
-    const loading = spots.load();
+    const loading = spots.names.load();
     place.locationId = 'loc-2';
-    spots.reset();
+    spots.names.clear();
     late.resolve(ok(['Bench 3']));
     await loading;
-    expect(spots.state).toMatchObject({ names: [], isKnown: false });
+    expect(spots.names.state.value).toBeUndefined();
     server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
-    await spots.load();
-    expect(spots.state.error).toBe('You do not work there.');
+    await spots.names.load();
+    expect(spots.names.state.error).toBe('You do not work there.');
   },
 );
 
@@ -116,24 +116,24 @@ test('Of two reads the last one is shown, and no read undoes a change', { tags: 
   const { spots, server } = openSpots(['Bench 3']);
   const late = deferred<Result<string[]>>();
   server.answer = late.promise;
-  const first = spots.load();
+  const first = spots.names.load();
   server.answer = undefined;
-  await spots.load();
+  await spots.names.load();
   await spots.add('Sofa');
   late.resolve(ok(['Old bench']));
   await first;
-  expect(spots.state).toMatchObject({ names: ['Bench 3', 'Sofa'], isLoading: false });
+  expect(spots.names.state).toMatchObject({ value: ['Bench 3', 'Sofa'], status: 'ready' });
   server.answer = Promise.resolve(ok(['Bench 3']));
-  const second = spots.load();
+  const second = spots.names.load();
   server.answer = undefined;
   await spots.add('Mirror');
   await second;
-  expect(spots.state.names).toEqual(['Bench 3', 'Sofa', 'Mirror']);
+  expect(spots.names.state.value).toEqual(['Bench 3', 'Sofa', 'Mirror']);
 });
 
 test('A change during another one is stored after it, also after one that is refused', { tags: 'K-12' }, async () => {
   const { spots, server } = openSpots(['Bench 3', 'Bench 4', 'Sofa']);
-  await spots.load();
+  await spots.names.load();
   const changes = [
     spots.move('Bench 3', 1),
     spots.move('Bench 3', 2),
@@ -150,25 +150,25 @@ test('A change during another one is stored after it, also after one that is ref
     undefined,
   ]);
   expect(server.names).toEqual(['Bench 5', 'Bench 3']);
-  expect(spots.state).toMatchObject({ names: ['Bench 5', 'Bench 3'], isPending: false });
+  expect([spots.names.state.value, spots.state]).toEqual([['Bench 5', 'Bench 3'], { isPending: false }]);
 });
 
 test('A spot that is added with a double press is added once', { tags: 'K-12' }, async () => {
   const { spots, server } = openSpots([]);
-  await spots.load();
+  await spots.names.load();
   expect(await Promise.all([spots.add('Sofa'), spots.add('Sofa')])).toEqual([undefined, undefined]);
   expect(server.names).toEqual(['Sofa']);
 });
 
 test('A change is stored at its own location, also if another one is chosen meanwhile', { tags: 'K-12' }, async () => {
   const { spots, place, asked } = openSpots(['Bench 3']);
-  await spots.load();
+  await spots.names.load();
   const changes = [spots.add('Mirror'), spots.add('Sofa')];
   place.locationId = 'loc-2';
-  spots.reset();
+  spots.names.clear();
   await Promise.all(changes);
   expect(new Set(asked)).toEqual(new Set(['loc-1']));
-  expect(spots.state.names).toEqual([]);
+  expect(spots.names.state.value).toBeUndefined();
 });
 
 test(
@@ -177,26 +177,26 @@ test(
   async () => {
     const { spots, server } = openSpots(['Bench 3']);
     server.answer = Promise.resolve(noAnswer);
-    await spots.load();
-    expect(spots.state).toMatchObject({ error: SOMETHING_WRONG, isKnown: false, isLoading: false });
+    await spots.names.load();
+    expect(spots.names.state).toEqual({ error: SOMETHING_WRONG, value: undefined, status: 'failed' });
     server.answer = undefined;
-    const loading = spots.load();
-    expect(spots.state.isLoading).toBe(true);
+    const loading = spots.names.load();
+    expect(spots.names.state.status).toBe('loading');
     await loading;
-    expect(spots.state).toMatchObject({ error: undefined, isKnown: true, names: ['Bench 3'] });
+    expect(spots.names.state).toEqual({ error: undefined, value: ['Bench 3'], status: 'ready' });
   },
 );
 
 test('Each change has its own key, and moves or removes one spot', { tags: 'K-12' }, async () => {
   const { spots, keys } = openSpots(['Bench 3', 'Bench 4', 'Sofa']);
-  await spots.load();
+  await spots.names.load();
   await Promise.all([
     spots.move('Bench 3', 2),
     spots.move('Bench 4', 1),
     spots.remove('Bench 3'),
     spots.remove('Sofa'),
   ]);
-  expect(spots.state.names).toEqual(['Bench 4']);
+  expect(spots.names.state.value).toEqual(['Bench 4']);
   expect([new Set(keys).size, keys.includes(undefined)]).toEqual([4, false]);
 });
 
@@ -205,7 +205,7 @@ test(
   { tags: ['K-12', 'E-03'] },
   async () => {
     const { spots, server, titles } = openSpots(['Bench 3', 'Sofa']);
-    await spots.load();
+    await spots.names.load();
     server.beforeWrite = [
       ['A', 'Sofa'],
       ['B', 'Sofa'],

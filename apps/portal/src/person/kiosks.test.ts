@@ -59,7 +59,7 @@ function openKiosks(devices: Device[]) {
 
 test('A code is shown until a kiosk of its name appears, which is said', { tags: 'C-09' }, async () => {
   const { kiosks, server, heard } = openKiosks([device('k1', 'Front door')]);
-  await kiosks.load();
+  await kiosks.devices.load();
   expect(await kiosks.createCode('Back wall')).toBeUndefined();
   expect(kiosks.state.code).toMatchObject({ name: 'Back wall', code: '12345678' });
   await kiosks.lookForPaired();
@@ -72,20 +72,21 @@ test('A code is shown until a kiosk of its name appears, which is said', { tags:
 
 test('A code that the admin closes is hidden at once, and the list stays', { tags: 'C-09' }, async () => {
   const { kiosks, heard } = openKiosks([device('k1', 'Front door')]);
-  await kiosks.load();
+  await kiosks.devices.load();
   await kiosks.createCode('Back wall');
   kiosks.closeCode();
-  expect(kiosks.state).toMatchObject({ code: undefined, devices: [device('k1', 'Front door')] });
+  expect(kiosks.state.code).toBeUndefined();
+  expect(kiosks.devices.state.value).toEqual([device('k1', 'Front door')]);
   expect(heard.titles()).toEqual([]);
 });
 
 test('An expired code is closed, which is said; a failed look keeps code and list', { tags: 'C-09' }, async () => {
   const { kiosks, server, heard, clock } = openKiosks([device('k1', 'Front door')]);
-  await kiosks.load();
+  await kiosks.devices.load();
   await kiosks.createCode('Back wall');
   server.answer = Promise.resolve(refused(503));
   await kiosks.lookForPaired();
-  expect(kiosks.state).toMatchObject({ error: undefined, devices: [device('k1', 'Front door')] });
+  expect(kiosks.devices.state).toMatchObject({ error: undefined, value: [device('k1', 'Front door')] });
   clock.pass(EXPIRES_IN_MS);
   await kiosks.lookForPaired();
   expect(kiosks.state.code).toBeUndefined();
@@ -100,15 +101,15 @@ test('A code that is refused says why', { tags: 'C-09' }, async () => {
 
 test('A kiosk can be renamed and shut out, and a missing kiosk is named', { tags: 'C-09' }, async () => {
   const { kiosks, server, heard } = openKiosks([device('k1', 'Front door'), device('k2', 'Back wall')]);
-  await kiosks.load();
+  await kiosks.devices.load();
   expect(await kiosks.rename('k1', 'Street door')).toBeUndefined();
-  expect(kiosks.state.devices).toEqual([device('k1', 'Street door'), device('k2', 'Back wall')]);
+  expect(kiosks.devices.state.value).toEqual([device('k1', 'Street door'), device('k2', 'Back wall')]);
   // Another admin shuts one out meanwhile.
   server.devices = [device('k1', 'Street door')];
   await kiosks.revoke('k2');
-  expect(kiosks.state.devices).toEqual([device('k1', 'Street door')]);
+  expect(kiosks.devices.state.value).toEqual([device('k1', 'Street door')]);
   await kiosks.revoke('k1');
-  expect(kiosks.state.devices).toEqual([]);
+  expect(kiosks.devices.state.value).toEqual([]);
   expect(heard.titles()).toEqual(['There is no such device.', 'Street door is shut out']);
 });
 
@@ -117,18 +118,18 @@ test(
   { tags: ['C-09', 'E-03'] },
   async () => {
     const { kiosks, server, place } = openKiosks([device('k1', 'Front door')]);
-    await kiosks.load();
+    await kiosks.devices.load();
     const late = deferred<Result<Device[]>>();
     server.answer = late.promise;
-    const loading = kiosks.load();
+    const loading = kiosks.devices.load();
     place.locationId = 'loc-2';
     kiosks.reset();
     late.resolve(ok([device('k1', 'Front door')]));
     await loading;
-    expect(kiosks.state).toMatchObject({ devices: [], isKnown: false, isLoading: false });
+    expect(kiosks.devices.state).toMatchObject({ value: undefined, status: 'idle' });
     server.answer = Promise.resolve(refused(403, 'You do not work there.', 'forbidden'));
-    await kiosks.load();
-    expect(kiosks.state).toMatchObject({ error: 'You do not work there.', isLoading: false });
+    await kiosks.devices.load();
+    expect(kiosks.devices.state).toMatchObject({ error: 'You do not work there.', status: 'failed' });
   },
 );
 
@@ -164,7 +165,7 @@ test('A double press makes one code, and several codes keep their order', { tags
 
 test('A code for a name that another kiosk has is shown until the new kiosk appears', { tags: 'C-09' }, async () => {
   const { kiosks, server, heard } = openKiosks([device('k1', 'Back wall')]);
-  await kiosks.load();
+  await kiosks.devices.load();
   await kiosks.createCode('Back wall');
   await kiosks.lookForPaired();
   expect(kiosks.state.code).toBeDefined();
@@ -177,18 +178,18 @@ test('A code for a name that another kiosk has is shown until the new kiosk appe
 test('A code stays if a kiosk of its name may be older than the read of the list', { tags: 'C-09' }, async () => {
   const { kiosks, heard } = openKiosks([device('k1', 'Back wall')]);
   await kiosks.createCode('Back wall');
-  await kiosks.load();
+  await kiosks.devices.load();
   expect(kiosks.state.code).toBeDefined();
   expect(heard.titles()).toEqual([]);
 });
 
 test('Kiosks are read and codes are made for the location in use, each code with a key', { tags: 'C-09' }, async () => {
   const { kiosks, place, keys, read } = openKiosks([]);
-  await kiosks.load();
+  await kiosks.devices.load();
   await kiosks.createCode('Back wall');
   place.locationId = 'loc-2';
   kiosks.reset();
-  await kiosks.load();
+  await kiosks.devices.load();
   await kiosks.createCode('Back wall');
   expect(read).toEqual(['loc-1', 'loc-2']);
   expect([new Set(keys).size, keys.every((key) => key !== undefined)]).toEqual([2, true]);
@@ -196,11 +197,11 @@ test('Kiosks are read and codes are made for the location in use, each code with
 
 test('Two kiosks that are renamed or shut out one right after the other both are', { tags: 'C-09' }, async () => {
   const { kiosks } = openKiosks([device('k1', 'A'), device('k2', 'B'), device('k3', 'C')]);
-  await kiosks.load();
+  await kiosks.devices.load();
   await Promise.all([kiosks.rename('k1', 'Door'), kiosks.rename('k1', 'Street door'), kiosks.rename('k2', 'Wall')]);
-  expect(kiosks.state.devices.map(({ name }) => name)).toEqual(['Street door', 'Wall', 'C']);
+  expect(kiosks.devices.state.value?.map(({ name }) => name)).toEqual(['Street door', 'Wall', 'C']);
   await Promise.all([kiosks.revoke('k1'), kiosks.revoke('k2')]);
-  expect(kiosks.state.devices.map(({ name }) => name)).toEqual(['C']);
+  expect(kiosks.devices.state.value?.map(({ name }) => name)).toEqual(['C']);
 });
 
 test(
@@ -209,12 +210,12 @@ test(
   async () => {
     const { kiosks, server } = openKiosks([device('k1', 'Front door')]);
     server.answer = Promise.resolve(refused(503));
-    await kiosks.load();
-    expect(kiosks.state).toMatchObject({ error: SOMETHING_WRONG, isKnown: false });
+    await kiosks.devices.load();
+    expect(kiosks.devices.state).toMatchObject({ error: SOMETHING_WRONG, value: undefined });
     server.answer = undefined;
-    const loading = kiosks.load();
-    expect(kiosks.state.isLoading).toBe(true);
+    const loading = kiosks.devices.load();
+    expect(kiosks.devices.state.status).toBe('loading');
     await loading;
-    expect(kiosks.state).toMatchObject({ error: undefined, isKnown: true, isLoading: false });
+    expect(kiosks.devices.state).toMatchObject({ error: undefined, status: 'ready' });
   },
 );

@@ -1,10 +1,10 @@
 import type { Api, Device, Result } from '@instore/api';
 import { proxy } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import { type ResourceStore, createResource } from '../shared/reads/resource.ts';
 import type { Clock } from '../session/clockAndLog.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
-import { bindActions } from '../shared/bindActions.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
 
@@ -18,155 +18,134 @@ export interface PairingCode {
   expiresAt: string;
 }
 
-/** State about the kiosks of the location in use [C-09]. */
+/** State about the kiosks of the location in use, besides the kiosks themselves [C-09]. */
 export interface Kiosks {
-  /** By name. */
-  devices: Device[];
-  isKnown: boolean;
-  isLoading: boolean;
-  /** Why they could not be read. */
-  error: string | undefined;
   /** The code that was made last, until its kiosk is paired, it expires, or it is closed. */
   code: PairingCode | undefined;
   /** A write is in flight. */
   isPending: boolean;
 }
 
-export interface KiosksDependencies {
+/** The kiosks of the location in use: state and actions. */
+export function createKiosks({
+  api,
+  toasts,
+  say,
+  clock,
+  locationId,
+}: {
   api: Pick<Api, 'kiosk'>;
   toasts: Toasts;
   say: SayText;
   clock: Pick<Clock, 'now'>;
   locationId: () => string;
-}
-
-interface Context {
-  readonly state: Kiosks;
-  readonly deps: KiosksDependencies;
-  readonly writes: Writes;
-  /** Changes with each read and each change of the location: the answer of an earlier read is dropped. */
-  turn: number;
-}
-
-/** Shows the kiosks that were read. The code is closed once a kiosk of its name has appeared. */
-function show({ state, deps }: Context, devices: Device[]): void {
-  const known = new Set(state.devices.map(({ deviceId }) => deviceId));
-  const { code } = state;
-  const paired = code && devices.some(({ deviceId, name }) => !known.has(deviceId) && name === code.name);
-  if (state.isKnown && paired) {
-    deps.toasts.positive(deps.say('{name} is paired', { name: code.name }));
-    state.code = undefined;
-  }
-  Object.assign(state, { devices, isKnown: true, error: undefined });
-}
-
-/** Reads the kiosks; undefined if another read or location came meanwhile. */
-async function read(context: Context): Promise<Result<Device[]> | undefined> {
-  const turn = ++context.turn;
-  const answer = await context.deps.api.kiosk.getDevices({ locationId: context.deps.locationId() });
-  if (turn !== context.turn) return undefined;
-  return answer.ok ? { ...answer, data: answer.data.filter(({ kind }) => kind === 'kiosk') } : answer;
-}
-
-/** Reads the kiosks of the location in use. */
-async function load(context: Context): Promise<void> {
-  const { state } = context;
-  state.isLoading = true;
-  const answer = await read(context);
-  if (!answer) return;
-  state.isLoading = false;
-  if (answer.ok) show(context, answer.data);
-  else state.error = answer.message ?? SOMETHING_WRONG;
-}
-
-/** Checks whether the kiosk of the code is paired, and closes an expired code. A failure is not shown. */
-async function lookForPaired(context: Context): Promise<void> {
-  const { state, deps } = context;
-  if (state.code && Date.parse(state.code.expiresAt) <= deps.clock.now()) {
-    deps.toasts.caution(deps.say('The code of {name} has expired', { name: state.code.name }));
-    state.code = undefined;
-    return;
-  }
-  const answer = await read(context);
-  if (answer?.ok) show(context, answer.data);
-}
-
-/** Empties the list: the location has changed. */
-function reset(context: Context): void {
-  context.turn += 1;
-  Object.assign(context.state, { devices: [], isKnown: false, isLoading: false, error: undefined, code: undefined });
+}) {
+  const state = proxy<Kiosks>({ code: undefined, isPending: false });
+  /** By name. */
+  const devices = createResource({
+    async read() {
+      const answer = await api.kiosk.getDevices({ locationId: locationId() });
+      return answer.ok ? { ...answer, data: answer.data.filter(({ kind }) => kind === 'kiosk') } : answer;
+    },
+    /** The code is closed once a kiosk of its name has appeared. */
+    onValue(found: Device[], before: Device[] | undefined) {
+      const { code } = state;
+      const isNew = ({ deviceId }: Device) => before?.every((one) => one.deviceId !== deviceId) ?? false;
+      if (!code || !found.some((device) => device.name === code.name && isNew(device))) return;
+      toasts.positive(say('{name} is paired', { name: code.name }));
+      state.code = undefined;
+    },
+  });
+  return {
+    state,
+    devices,
+    ...createKioskWrites({ state, devices, api, toasts, say, locationId }),
+    /** Checks whether the kiosk of the code is paired, and closes an expired code. A failure is not shown. */
+    async lookForPaired(): Promise<void> {
+      if (!state.code || Date.parse(state.code.expiresAt) > clock.now()) return devices.poll();
+      toasts.caution(say('The code of {name} has expired', { name: state.code.name }));
+      state.code = undefined;
+    },
+    /** Hides the code. It stays valid until it expires. */
+    closeCode(): void {
+      state.code = undefined;
+    },
+    /** Empties the list: the location has changed. */
+    reset(): void {
+      devices.clear();
+      state.code = undefined;
+    },
+  };
 }
 
 /**
- * Sends a write after the one before it; a double press is one write.
- *
- * @param onDone shows the stored data; it is not called if the location has changed during the write
- * @returns why it was refused, or nothing
+ * Creates the function that sends a write after the one before it; a double press is one write. It returns why the write
+ * was refused, or nothing. `onDone` shows the stored data; it is not called if the location has changed meanwhile.
  */
-async function write<Data>(
-  { state, deps, writes }: Context,
-  intent: string,
-  call: (key: string) => Promise<Result<Data>>,
-  onDone: (data: Data) => unknown,
-): Promise<string | undefined> {
-  const locationId = deps.locationId();
-  const change = `${intent} ${locationId}`;
-  const send = async () => {
-    const answer = await writes.send(change, call);
-    if (!answer || locationId !== deps.locationId()) return undefined;
-    if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
-    await onDone(answer.data);
-    return undefined;
+function createWriter(state: Kiosks, locationId: () => string) {
+  const writes = new Writes();
+  return <Data>(
+    intent: string,
+    call: (key: string) => Promise<Result<Data>>,
+    onDone: (data: Data) => unknown,
+  ): Promise<string | undefined> => {
+    const place = locationId();
+    const change = `${intent} ${place}`;
+    const send = async () => {
+      const answer = await writes.send(change, call);
+      if (!answer || place !== locationId()) return undefined;
+      if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
+      await onDone(answer.data);
+      return undefined;
+    };
+    return writes.inOrder('kiosks', change, send, state);
   };
-  return writes.inOrder('kiosks', change, send, state);
 }
 
-/** Makes a code for a new kiosk. Returns why it was refused, or nothing. */
-function createCode(context: Context, name: string): Promise<string | undefined> {
-  const { state, deps } = context;
-  const body = { locationId: deps.locationId(), name };
-  const call = (key: string) => deps.api.kiosk.createPairingCode(body, { key });
-  return write(context, `code ${name}`, call, (data) => (state.code = { name, ...data }));
-}
-
-/** Hides the code. It stays valid until it expires. */
-function closeCode({ state }: Context): void {
-  state.code = undefined;
-}
-
-/** Renames a kiosk; associates see the name with its next request. Returns why it was refused, or nothing. */
-function rename(context: Context, deviceId: string, name: string): Promise<string | undefined> {
-  const { kiosk } = context.deps.api;
-  const call = () => kiosk.renameDevice({ deviceId, body: { name } });
-  return write(context, `rename ${deviceId} ${name}`, call, () => load(context));
-}
-
-/** Shuts a kiosk out. It stops at once, and can be paired again with a new code. */
-async function revoke(context: Context, deviceId: string): Promise<void> {
-  const { deps } = context;
-  const name = context.state.devices.find((device) => device.deviceId === deviceId)?.name ?? '';
-  const call = () => deps.api.kiosk.removeDevice({ deviceId });
-  const refusal = await write(context, `revoke ${deviceId}`, call, () => {
-    deps.toasts.positive(deps.say('{name} is shut out', { name }));
-    return load(context);
-  });
-  if (refusal === undefined) return;
-  showFailure(deps.toasts, refusal);
-  await load(context);
-}
-
-/** The kiosks of the location in use: state and actions. */
-export function createKiosks(deps: KiosksDependencies) {
-  const state = proxy<Kiosks>({
-    devices: [],
-    isKnown: false,
-    isLoading: false,
-    error: undefined,
-    code: undefined,
-    isPending: false,
-  });
-  const context: Context = { state, deps, writes: new Writes(), turn: 0 };
-  return { state, ...bindActions(context, { load, lookForPaired, reset, createCode, closeCode, rename, revoke }) };
+/** How an admin changes the kiosks. */
+function createKioskWrites({
+  state,
+  devices,
+  api,
+  toasts,
+  say,
+  locationId,
+}: {
+  state: Kiosks;
+  devices: ResourceStore<Device[]>;
+  api: Pick<Api, 'kiosk'>;
+  toasts: Toasts;
+  say: SayText;
+  locationId: () => string;
+}) {
+  const write = createWriter(state, locationId);
+  return {
+    /** Makes a code for a new kiosk. Returns why it was refused, or nothing. */
+    createCode(name: string): Promise<string | undefined> {
+      const body = { locationId: locationId(), name };
+      const call = (key: string) => api.kiosk.createPairingCode(body, { key });
+      return write(`code ${name}`, call, (data) => (state.code = { name, ...data }));
+    },
+    /** Renames a kiosk; associates see the name with its next request. Returns why it was refused, or nothing. */
+    rename: (deviceId: string, name: string): Promise<string | undefined> =>
+      write(
+        `rename ${deviceId} ${name}`,
+        () => api.kiosk.renameDevice({ deviceId, body: { name } }),
+        () => devices.load(),
+      ),
+    /** Shuts a kiosk out. It stops at once, and can be paired again with a new code. */
+    async revoke(deviceId: string): Promise<void> {
+      const name = devices.state.value?.find((device) => device.deviceId === deviceId)?.name ?? '';
+      const call = () => api.kiosk.removeDevice({ deviceId });
+      const refusal = await write(`revoke ${deviceId}`, call, () => {
+        toasts.positive(say('{name} is shut out', { name }));
+        return devices.load();
+      });
+      if (refusal === undefined) return;
+      showFailure(toasts, refusal);
+      await devices.load();
+    },
+  };
 }
 
 export type KiosksStore = ReturnType<typeof createKiosks>;

@@ -2,7 +2,7 @@ import type { PairAtLocation, Result } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, ok, refused } from '../../test/support.ts';
 import type { CartLine } from './cartLines.ts';
-import { type CartScanDependencies, scanIntoCart } from './cartScan.ts';
+import { scanIntoCart } from './cartScan.ts';
 
 const pair = (over: Partial<PairAtLocation> = {}) =>
   ({
@@ -27,7 +27,7 @@ function setUp(...answers: Result<PairAtLocation>[]) {
   const added: (string | undefined)[] = [];
   const asked: object[] = [];
   const place = { cart: 'cart-1' };
-  const deps: CartScanDependencies = {
+  const deps: Parameters<typeof scanIntoCart>[0] = {
     api: apiOf({
       inventory: {
         getPair: (input) => {

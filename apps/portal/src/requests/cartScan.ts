@@ -11,17 +11,22 @@ export type ScanOutcome =
   /** The barcode could not be looked up: the server's message, if it gave one. */
   | { message: string | undefined };
 
-export interface CartScanDependencies {
-  api: Pick<Api, 'inventory'>;
-  locationId: () => string;
-  cart: Pick<RequestCartStore, 'state' | 'add' | 'openKey'>;
-  /** Name of the user, who requests the pair. */
-  personName: () => string;
-}
-
 /** Adds the pair of a scanned box to the request cart that is open at the scan. */
-export async function scanIntoCart(deps: CartScanDependencies, barcode: string): Promise<ScanOutcome> {
-  const { api, locationId, cart, personName } = deps;
+export async function scanIntoCart(
+  {
+    api,
+    locationId,
+    cart,
+    personName,
+  }: {
+    api: Pick<Api, 'inventory'>;
+    locationId: () => string;
+    cart: Pick<RequestCartStore, 'state' | 'add' | 'openKey'>;
+    /** Name of the user, who requests the pair. */
+    personName: () => string;
+  },
+  barcode: string,
+): Promise<ScanOutcome> {
   const cartKey = cart.openKey();
   const answer = await api.inventory.getPair({ barcode, locationId: locationId() });
   if (!answer.ok) return { message: answer.message };

@@ -181,23 +181,22 @@ test('A sale reads its preview first, and shows a refused order number at its fi
   expect([...refusing.said, ...broken.said]).toEqual([]);
 });
 
-test(
-  'Colleagues and spots that fail to load are empty lists; sizes report the reason',
-  { tags: ['Z-09', 'K-12'] },
-  async () => {
-    const lines = await openLines((call) => ok([call]));
-    expect(await lines.readColleagues()).toEqual(['getColleagues']);
-    expect(await lines.readSpots()).toEqual(['getDeliverySpots']);
-    expect(await lines.readNearestSizes('V1')).toEqual(['getNearestSizes']);
-    expect(lines.sent.map(([, input]) => input)).toEqual([
-      { locationId: 'loc-1' },
-      { locationId: 'loc-1' },
-      { inventoryItemId: 'V1', locationId: 'loc-1' },
-    ]);
-    const cut = await openLines(() => refused(503, 'The store is busy.', 'unavailable' as never));
-    expect([await cut.readColleagues(), await cut.readSpots()]).toEqual([[], []]);
-    expect(cut.said).toEqual([]);
-    expect(await cut.readNearestSizes('V1')).toBeUndefined();
-    expect(cut.titles()).toEqual(['The store is busy.']);
-  },
-);
+test('Colleagues, spots and nearest sizes are those of the location', { tags: ['Z-09', 'K-12'] }, async () => {
+  const lines = await openLines((call) => ok([call]));
+  await Promise.all([lines.colleagues.load(), lines.spots.load(), lines.nearestSizes.load('V1')]);
+  const values = [lines.colleagues, lines.spots, lines.nearestSizes].map(({ state }) => state.value);
+  expect(values).toEqual([['getColleagues'], ['getDeliverySpots'], ['getNearestSizes']]);
+  expect(lines.sent.map(([, input]) => input)).toEqual([
+    { locationId: 'loc-1' },
+    { locationId: 'loc-1' },
+    { inventoryItemId: 'V1', locationId: 'loc-1' },
+  ]);
+});
+
+test('Colleagues, spots and nearest sizes that fail to load have the reason', { tags: ['Z-09', 'E-03'] }, async () => {
+  const cut = await openLines(() => refused(503, 'The store is busy.', 'unavailable' as never));
+  await Promise.all([cut.colleagues.load(), cut.spots.load(), cut.nearestSizes.load('V1')]);
+  for (const { state } of [cut.colleagues, cut.spots, cut.nearestSizes]) {
+    expect(state).toEqual({ value: undefined, status: 'failed', error: 'The store is busy.' });
+  }
+});

@@ -207,10 +207,10 @@ test('A double press places once', { tags: 'Z-02' }, async () => {
   cart.add(line());
   const first = cart.place();
   expect(await cart.place()).toBe(false);
-  expect(cart.state.isPlacing).toBe(true);
+  expect(cart.state.isPending).toBe(true);
   answer.resolve(placed);
   await first;
-  expect(cart.state.isPlacing).toBe(false);
+  expect(cart.state.isPending).toBe(false);
   expect(sent).toHaveLength(1);
 });
 

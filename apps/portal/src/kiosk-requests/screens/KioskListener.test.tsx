@@ -80,7 +80,7 @@ test('Accept and Reject are passed on; while it is accepted both are off', { tag
   const actions = calls.map(([action]) => action);
   expect(actions.filter((action) => action === 'kioskRequests.reject')).toHaveLength(1);
   expect(actions.filter((action) => action === 'kioskRequests.accept')).toHaveLength(1);
-  state.kioskRequests.isAccepting = true;
+  state.kioskRequests.isPending = true;
   await expect.element(popup('Front door').getByRole('button', { name: 'Reject' })).toBeDisabled();
   await expect
     .element(popup('Front door').getByRole('button', { name: 'Accept' }))

@@ -13,7 +13,7 @@ export interface KioskPopupProps {
  * box beside the page.
  */
 export function KioskPopup({ kioskRequests }: KioskPopupProps) {
-  const { queue, isAccepting } = useSnapshot(kioskRequests.state);
+  const { queue, isPending } = useSnapshot(kioskRequests.state);
   const [current] = queue;
   const isOpen = current !== undefined;
   const isOccupied = useIsOccupied(isOpen);
@@ -37,7 +37,7 @@ export function KioskPopup({ kioskRequests }: KioskPopupProps) {
       lines={current.lines}
       waiting={queue.length - 1}
       receivedAt={new Date(current.receivedAt)}
-      isAccepting={isAccepting}
+      isAccepting={isPending}
       isAside={!isOverNow}
       note={current.note}
       spot={current.spot}

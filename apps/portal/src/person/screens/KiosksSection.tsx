@@ -20,49 +20,51 @@ const NAME_MAX = 80;
 export function KiosksSection({ kiosks }: { kiosks: KiosksStore }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const state = useSnapshot(kiosks.state);
+  const { code, isPending } = useSnapshot(kiosks.state);
   const [asked, setAsked] = useState<Pick<Device, 'deviceId' | 'name'>>();
-  const { devices, code, isPending } = state;
   return (
     <Maintained
       title={say('Kiosks')}
       description={say('Customers send try-on requests from these devices.')}
-      state={state}
-      onRetry={() => void kiosks.load()}
+      resource={kiosks.devices}
     >
-      <EditableList
-        label={say('Kiosks')}
-        items={devices.map(({ deviceId, name }) => ({ id: deviceId, name }))}
-        empty={say('No kiosks yet.')}
-        nameMaxLength={NAME_MAX}
-        isPending={isPending}
-        onRename={async (deviceId, name) => {
-          const refusal = await kiosks.rename(deviceId, name);
-          return refusal && sayMessage(refusal);
-        }}
-        onRemove={(id) => setAsked(devices.find(({ deviceId }) => deviceId === id))}
-        removeLabel={(name) => say('Shut out {name}', { name })}
-      />
-      <AddByName
-        label={say('Name of the new kiosk')}
-        action={say('Make a pairing code')}
-        maxLength={NAME_MAX}
-        isPending={isPending}
-        onAdd={kiosks.createCode}
-      />
-      {code ? <ShownCode code={code} kiosks={kiosks} /> : null}
-      <Confirm
-        isOpen={asked !== undefined}
-        title={say('Shut out {name}?', { name: asked?.name ?? '' })}
-        confirmLabel={say('Shut out')}
-        cancelLabel={say('Keep it')}
-        tone="critical"
-        isPending={isPending}
-        onConfirm={() => asked && void kiosks.revoke(asked.deviceId).then(() => setAsked(undefined))}
-        onCancel={() => setAsked(undefined)}
-      >
-        {say('The kiosk stops at once. To use it again, pair it with a new code.')}
-      </Confirm>
+      {(devices) => (
+        <>
+          <EditableList
+            label={say('Kiosks')}
+            items={devices.map(({ deviceId, name }) => ({ id: deviceId, name }))}
+            empty={say('No kiosks yet.')}
+            nameMaxLength={NAME_MAX}
+            isPending={isPending}
+            onRename={async (deviceId, name) => {
+              const refusal = await kiosks.rename(deviceId, name);
+              return refusal && sayMessage(refusal);
+            }}
+            onRemove={(id) => setAsked(devices.find(({ deviceId }) => deviceId === id))}
+            removeLabel={(name) => say('Shut out {name}', { name })}
+          />
+          <AddByName
+            label={say('Name of the new kiosk')}
+            action={say('Make a pairing code')}
+            maxLength={NAME_MAX}
+            isPending={isPending}
+            onAdd={kiosks.createCode}
+          />
+          {code ? <ShownCode code={code} kiosks={kiosks} /> : null}
+          <Confirm
+            isOpen={asked !== undefined}
+            title={say('Shut out {name}?', { name: asked?.name ?? '' })}
+            confirmLabel={say('Shut out')}
+            cancelLabel={say('Keep it')}
+            tone="critical"
+            isPending={isPending}
+            onConfirm={() => asked && void kiosks.revoke(asked.deviceId).then(() => setAsked(undefined))}
+            onCancel={() => setAsked(undefined)}
+          >
+            {say('The kiosk stops at once. To use it again, pair it with a new code.')}
+          </Confirm>
+        </>
+      )}
     </Maintained>
   );
 }

@@ -1,11 +1,25 @@
+import type { Device, Result } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers, createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { type Answers, createScreenApp, openScreen, reading } from '../../../test/screens.tsx';
+import { deferred, offline, ok } from '../../../test/support.ts';
+import { createResource } from '../../shared/reads/resource.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const question = page.getByRole('alertdialog');
 const spots = page.getByRole('group', { name: 'Delivery spots' });
 const kiosks = page.getByRole('group', { name: 'Kiosks' });
+
+const kiosk = (deviceId: string, name: string): Device => ({
+  deviceId,
+  kind: 'kiosk',
+  name,
+  locationId: 'loc-1',
+  lockMinutes: null,
+  enrolledAt: null,
+  inUseBy: null,
+  people: [],
+});
 
 function open(role: string, answers: Answers = {}) {
   const screen = createScreenApp(answers);
@@ -26,23 +40,25 @@ test.each(['Sales_Associate', 'Warehouse_Personal', 'Warehouse_Admin'])(
 );
 
 test('delivery spots are loading, then failed with a retry, then empty', { tags: ['K-12', 'E-03'] }, async () => {
-  const { state, calls } = open('Store_Admin');
+  const retried = deferred<Result<string[]>>();
+  const answers = [Promise.resolve(offline), retried.promise];
+  const names = createResource({ read: () => answers.shift()! });
+  open('Store_Admin', { spots: { names } });
   await expect.element(page.getByRole('heading', { name: 'Delivery spots' })).toBeVisible();
   await expect.element(page.getByLabelText('New spot')).not.toBeInTheDocument();
-  state.spots.error = 'You are offline. Nothing was sent.';
+  await names.load();
   const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });
   await failure.getByRole('button', { name: 'Try again' }).click();
-  expect(calls).toContainEqual(['spots.load']);
-  state.spots.isLoading = true;
   await expect.element(failure.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-  Object.assign(state.spots, { error: undefined, isKnown: true });
+  retried.resolve(ok([]));
   await expect.element(spots).toHaveTextContent('No delivery spots yet.');
+  await expect.element(failure).not.toBeInTheDocument();
 });
 
 test('a spot is added by Enter; an empty name and a refusal are said at the field', { tags: 'K-12' }, async () => {
   const add = vi.fn(async (name: string) => (name === 'Sofa' ? 'Sofa is in the list twice.' : undefined));
-  const { state } = open('Store_Admin', { spots: { add } });
-  state.spots.isKnown = true;
+  const { profile } = open('Store_Admin', { spots: { add } });
+  profile.spots.names.show([]);
   const field = page.getByLabelText('New spot');
   await field.fill(' ');
   await userEvent.keyboard('{Enter}');
@@ -61,8 +77,9 @@ test('a spot is added by Enter; an empty name and a refusal are said at the fiel
 test('while a spot is being stored, the next spot can be typed and added', { tags: 'K-12' }, async () => {
   const stored: ((refusal?: string) => void)[] = [];
   const add = vi.fn((_name: string) => new Promise<string | undefined>((resolve) => stored.push(resolve)));
-  const { state } = open('Store_Admin', { spots: { add } });
-  Object.assign(state.spots, { isKnown: true, isPending: true });
+  const { profile, state } = open('Store_Admin', { spots: { add } });
+  profile.spots.names.show([]);
+  state.spots.isPending = true;
   const field = page.getByLabelText('New spot');
   await field.fill('Sofa');
   await userEvent.keyboard('{Enter}');
@@ -76,8 +93,8 @@ test('while a spot is being stored, the next spot can be typed and added', { tag
 });
 
 test('a spot is renamed, moved, and removed after a question', { tags: 'K-12' }, async () => {
-  const { state, calls } = open('YK_Admin', { spots: { rename: async () => undefined } });
-  Object.assign(state.spots, { isKnown: true, names: ['Bench 1', 'Bench 2'] });
+  const { profile, calls } = open('YK_Admin', { spots: { rename: async () => undefined } });
+  profile.spots.names.show(['Bench 1', 'Bench 2']);
   await spots.getByRole('button', { name: 'Move Bench 2 up' }).click();
   expect(calls).toContainEqual(['spots.move', 'Bench 2', 0]);
   await spots.getByRole('button', { name: 'Remove Bench 2' }).click();
@@ -92,8 +109,8 @@ test('a spot is renamed, moved, and removed after a question', { tags: 'K-12' },
 });
 
 test('a code is made, shown in two halves with its end, looked after, and hidden', { tags: 'C-09' }, async () => {
-  const { state, calls, clock } = open('Super_Admin', { kiosks: { createCode: async () => undefined } });
-  Object.assign(state.kiosks, { isKnown: true });
+  const { profile, state, calls, clock } = open('Super_Admin', { kiosks: { createCode: async () => undefined } });
+  profile.kiosks.devices.show([]);
   await expect.element(kiosks).toHaveTextContent('No kiosks yet.');
   await page.getByRole('button', { name: 'Make a pairing code' }).click();
   await expect.element(page.getByLabelText('Name of the new kiosk')).toHaveAccessibleDescription(/Enter a name\./);
@@ -114,13 +131,9 @@ test('a code is made, shown in two halves with its end, looked after, and hidden
 });
 
 test('a kiosk is shut out after a question', { tags: 'C-09' }, async () => {
-  const { state, calls } = open('Store_Admin');
-  const devices = ['Back wall', 'Front door', 'Window'].map((name, at) => ({
-    deviceId: `k${at}`,
-    name,
-    locationId: 'loc-1',
-  }));
-  Object.assign(state.kiosks, { isKnown: true, devices });
+  const { profile, calls } = open('Store_Admin');
+  const devices = ['Back wall', 'Front door', 'Window'].map((name, at) => kiosk(`k${at}`, name));
+  profile.kiosks.devices.show(devices);
   await kiosks.getByRole('button', { name: 'Shut out Front door' }).click();
   await expect.element(question).toHaveTextContent('The kiosk stops at once.');
   await question.getByRole('button', { name: 'Shut out' }).click();
@@ -129,8 +142,8 @@ test('a kiosk is shut out after a question', { tags: 'C-09' }, async () => {
 });
 
 test('a kiosk that is kept is not shut out; while one is shut out, the answer waits', { tags: 'C-09' }, async () => {
-  const { state, calls } = open('Store_Admin');
-  Object.assign(state.kiosks, { isKnown: true, devices: [{ deviceId: 'k0', name: 'Window', locationId: 'loc-1' }] });
+  const { profile, state, calls } = open('Store_Admin');
+  profile.kiosks.devices.show([kiosk('k0', 'Window')]);
   await kiosks.getByRole('button', { name: 'Shut out Window' }).click();
   await expect.element(question).toHaveTextContent('Shut out Window?');
   await question.getByRole('button', { name: 'Keep it' }).click();
@@ -142,18 +155,19 @@ test('a kiosk that is kept is not shut out; while one is shut out, the answer wa
 });
 
 test('kiosks that cannot be read are read again', { tags: ['C-09', 'E-03'] }, async () => {
-  const { state, calls } = open('Store_Admin');
-  state.kiosks.error = 'You are offline. Nothing was sent.';
+  const devices = reading<Device[]>(offline, ok([]));
+  open('Store_Admin', { kiosks: { devices } });
+  await devices.load();
   const failure = page.getByRole('alert').filter({ hasText: 'You are offline' });
   await failure.getByRole('button', { name: 'Try again' }).click();
-  expect(calls).toContainEqual(['kiosks.load']);
-  expect(calls).not.toContainEqual(['spots.load']);
+  await expect.element(kiosks).toHaveTextContent('No kiosks yet.');
+  await expect.element(spots).not.toBeInTheDocument();
 });
 
 test('a name that the store refuses for a kiosk is said at the field', { tags: 'C-09' }, async () => {
-  const { state } = open('Store_Admin', { kiosks: { rename: async () => 'You are offline. Nothing was sent.' } });
-  const devices = [{ deviceId: 'k0', name: 'Back wall', locationId: 'loc-1' }];
-  Object.assign(state.kiosks, { isKnown: true, devices });
+  const { profile } = open('Store_Admin', { kiosks: { rename: async () => 'You are offline. Nothing was sent.' } });
+  const devices = [kiosk('k0', 'Back wall')];
+  profile.kiosks.devices.show(devices);
   await kiosks.getByRole('button', { name: 'Rename Back wall' }).click();
   const field = kiosks.getByRole('textbox');
   await field.fill('Front wall');
@@ -162,8 +176,8 @@ test('a name that the store refuses for a kiosk is said at the field', { tags: '
 });
 
 test('a name that the store refuses for a spot is said at the field', { tags: 'K-12' }, async () => {
-  const { state } = open('Store_Admin', { spots: { rename: async () => 'You are offline. Nothing was sent.' } });
-  Object.assign(state.spots, { isKnown: true, names: ['Bench 1'] });
+  const { profile } = open('Store_Admin', { spots: { rename: async () => 'You are offline. Nothing was sent.' } });
+  profile.spots.names.show(['Bench 1']);
   await spots.getByRole('button', { name: 'Rename Bench 1' }).click();
   const field = spots.getByRole('textbox');
   await field.fill('Bench 2');

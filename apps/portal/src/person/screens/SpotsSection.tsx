@@ -14,48 +14,50 @@ const NAME_MAX = 40;
 export function SpotsSection({ spots }: { spots: DeliverySpotsStore }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const state = useSnapshot(spots.state);
+  const { isPending } = useSnapshot(spots.state);
   const [asked, setAsked] = useState<string>();
-  const { names, isPending } = state;
   return (
     <Maintained
       title={say('Delivery spots')}
       description={say('Pairs are brought to these benches and fitting rooms.')}
-      state={state}
-      onRetry={() => void spots.load()}
+      resource={spots.names}
     >
-      <EditableList
-        label={say('Delivery spots')}
-        items={names.map((name) => ({ id: name, name }))}
-        empty={say('No delivery spots yet.')}
-        nameMaxLength={NAME_MAX}
-        isPending={isPending}
-        onRename={async (from, to) => {
-          const refusal = await spots.rename(from, to);
-          return refusal && sayMessage(refusal);
-        }}
-        onMove={(name, place) => void spots.move(name, place)}
-        onRemove={setAsked}
-      />
-      <AddByName
-        label={say('New spot')}
-        action={say('Add')}
-        maxLength={NAME_MAX}
-        isPending={isPending}
-        onAdd={spots.add}
-      />
-      <Confirm
-        isOpen={asked !== undefined}
-        title={say('Remove {name}?', { name: asked ?? '' })}
-        confirmLabel={say('Remove')}
-        cancelLabel={say('Keep it')}
-        tone="critical"
-        isPending={isPending}
-        onConfirm={() => asked !== undefined && void spots.remove(asked).then(() => setAsked(undefined))}
-        onCancel={() => setAsked(undefined)}
-      >
-        {say('Requests that name it keep it.')}
-      </Confirm>
+      {(names) => (
+        <>
+          <EditableList
+            label={say('Delivery spots')}
+            items={names.map((name) => ({ id: name, name }))}
+            empty={say('No delivery spots yet.')}
+            nameMaxLength={NAME_MAX}
+            isPending={isPending}
+            onRename={async (from, to) => {
+              const refusal = await spots.rename(from, to);
+              return refusal && sayMessage(refusal);
+            }}
+            onMove={(name, place) => void spots.move(name, place)}
+            onRemove={setAsked}
+          />
+          <AddByName
+            label={say('New spot')}
+            action={say('Add')}
+            maxLength={NAME_MAX}
+            isPending={isPending}
+            onAdd={spots.add}
+          />
+          <Confirm
+            isOpen={asked !== undefined}
+            title={say('Remove {name}?', { name: asked ?? '' })}
+            confirmLabel={say('Remove')}
+            cancelLabel={say('Keep it')}
+            tone="critical"
+            isPending={isPending}
+            onConfirm={() => asked !== undefined && void spots.remove(asked).then(() => setAsked(undefined))}
+            onCancel={() => setAsked(undefined)}
+          >
+            {say('Requests that name it keep it.')}
+          </Confirm>
+        </>
+      )}
     </Maintained>
   );
 }

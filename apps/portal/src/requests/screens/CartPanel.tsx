@@ -11,7 +11,7 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
   const say = useSay();
   const { stores } = useAreaCommon();
   const { cart } = useShoesize();
-  const { filteredCart, isPlacing } = useSnapshot(cart.state);
+  const { filteredCart, isPending } = useSnapshot(cart.state);
   const { location } = useSnapshot(stores.state);
   return (
     <RequestCart
@@ -25,7 +25,7 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
         quantity: line.quantity,
       }))}
       sentTo={location ? say('Warehouse, {location}', { location: location.name }) : ''}
-      isPlacing={isPlacing}
+      isPlacing={isPending}
       onQuantityChange={cart.setQuantity}
       onRemove={cart.remove}
       onPlace={onPlace}
@@ -43,7 +43,7 @@ function CartScan() {
 /** The bar of the cart on small screens. */
 export function CartBar({ onPlace, onOpen }: { onPlace: () => void; onOpen: () => void }) {
   const { cart } = useShoesize();
-  const { filteredCart, isPlacing } = useSnapshot(cart.state);
+  const { filteredCart, isPending } = useSnapshot(cart.state);
   const count = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
-  return <RequestCartBar count={count} isPlacing={isPlacing} onPlace={onPlace} onOpen={onOpen} />;
+  return <RequestCartBar count={count} isPlacing={isPending} onPlace={onPlace} onOpen={onOpen} />;
 }

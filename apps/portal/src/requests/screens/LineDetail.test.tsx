@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ref } from 'valtio';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
-import { deferred, requestLine } from '../../../test/support.ts';
+import { createScreenApp, fill, openScreen, reading } from '../../../test/screens.tsx';
+import { deferred, ok, refused, requestLine } from '../../../test/support.ts';
 import { LANGUAGES } from '../../shared/language/language.ts';
 import { ar } from '../../app/texts/ar.ts';
 import { es } from '../../app/texts/es.ts';
@@ -27,7 +27,7 @@ async function openLine(
   actions: object = {},
   role = 'Sales_Associate',
 ) {
-  const screen = createScreenApp({ requestLines: { readSpots: async () => [], ...actions } });
+  const screen = createScreenApp({ requestLines: actions });
   const line = requestLine({ owner: { id: '1001', name: 'Maren Okafor', hasPhoto: false }, ...over });
   Object.assign(screen.state.auth, { role, user: { user_id: '1001' } });
   fill(screen.state.requestLines, [['11', line]]);
@@ -153,7 +153,7 @@ test(
   async () => {
     const near = { inventoryItemId: '9', size: '9', inStock: 2, bin: 'A-22-03', difference: -0.5 };
     const elsewhere = [{ location: { id: 'loc-2', name: 'Bedford Avenue' }, inStock: 3 }];
-    const actions = { readNearestSizes: async () => ({ sizes: [near], elsewhere }) };
+    const actions = { nearestSizes: reading(ok({ sizes: [near], elsewhere })) };
     await openLine({ owner: ines, status: 'unavailable' }, '2', actions);
     await expect.element(panel.getByText('2 in stock')).toBeVisible();
     await expect.element(panel).toHaveTextContent('10.5 is at Bedford Avenue, 3 pairs.');
@@ -166,8 +166,8 @@ test('the chosen size is asked for, and the panel closes only if it is accepted'
   const near = (size: string) => ({ inventoryItemId: `V${size}`, size, inStock: 2, bin: null, difference: 0.5 });
   const answers = [false, true];
   const takeOtherSize = vi.fn(async () => answers.shift());
-  const readNearestSizes = async () => ({ sizes: [near('10'), near('11')], elsewhere: [] });
-  await openLine({ status: 'unavailable' }, '2', { takeOtherSize, readNearestSizes });
+  const nearestSizes = reading(ok({ sizes: [near('10'), near('11')], elsewhere: [] }));
+  await openLine({ status: 'unavailable' }, '2', { takeOtherSize, nearestSizes });
   await expect.element(buttonNamed('Ask for 10 instead')).toBeVisible();
   await panel.getByText('2 in stock').last().click();
   await buttonNamed('Ask for 11 instead').click();
@@ -189,7 +189,7 @@ test.each([
   [{ reason: 'sold', by: null, bin: 'A-14-03' }, /Reported soldSearched by a colleague, /],
 ] as const)('a line without its pair says why, and who looked: %j', { tags: 'K-12' }, async (unavailable, text) => {
   const line = { status: 'unavailable', unavailable: { ...unavailable, at: before(3) } } as never;
-  await openLine(line, '2', { readNearestSizes: async () => undefined });
+  await openLine(line, '2', { nearestSizes: reading(busy) });
   await expect.element(panel.getByRole('status')).toHaveTextContent(text);
 });
 
@@ -226,7 +226,7 @@ test.each([
 
 test('a line is handed to a colleague who is chosen, never to its owner', { tags: 'Z-09' }, async () => {
   const maren = { id: '1001', name: 'Maren Okafor', hasPhoto: false };
-  const screen = await openLine({}, '2', { readColleagues: async () => [maren, ines, theo] });
+  const screen = await openLine({}, '2', { colleagues: reading(ok([maren, ines, theo])) });
   await buttonNamed('Hand to a colleague').click();
   await expect.element(dialog.getByRole('radio')).toHaveLength(2);
   const confirm = dialog.getByRole('button', { name: 'Hand to a colleague' });
@@ -235,6 +235,33 @@ test('a line is handed to a colleague who is chosen, never to its owner', { tags
   await confirm.click();
   expect(screen.calls).toContainEqual(['requestLines.assign', '11', theo]);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+const busy = refused(503, 'The store is busy.', 'server');
+const retry = (place: typeof panel) => place.getByRole('button', { name: 'Try again' });
+
+test('colleagues that fail to load say why, and are read again', { tags: ['Z-09', 'E-03'] }, async () => {
+  await openLine({}, '2', { colleagues: reading(busy, ok([theo])) });
+  await buttonNamed('Hand to a colleague').click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The store is busy.');
+  await retry(dialog).click();
+  await expect.element(dialog.getByText('Theo Brandt')).toBeVisible();
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('delivery spots that fail to load say why, and are read again', { tags: ['K-12', 'E-03'] }, async () => {
+  await openLine({}, '2', { spots: reading(busy, ok(['Bench 1'])) });
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('The store is busy.');
+  await retry(panel).click();
+  await expect.element(panel.getByRole('button', { name: /Bring it to/ })).toBeVisible();
+});
+
+test('nearest sizes that fail to load say why, and are read again', { tags: ['K-12', 'E-03'] }, async () => {
+  const near = { inventoryItemId: 'V10', size: '10', inStock: 2, bin: null, difference: 0.5 };
+  await openLine({ status: 'unavailable' }, '2', { nearestSizes: reading(busy, ok({ sizes: [near], elsewhere: [] })) });
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('The store is busy.');
+  await retry(panel).click();
+  await expect.element(buttonNamed('Ask for 10 instead')).toBeVisible();
 });
 
 test('"Not available" asks for a reason, and each reason says what happens to the pair', { tags: 'K-12' }, async () => {
@@ -298,7 +325,7 @@ test('a pair is sold only for an order that was checked, whose pairs are named',
 
 test('the spot is saved when it is chosen, the note when its field is left', { tags: 'K-12' }, async () => {
   const screen = await openLine({ spot: 'Old bench', requestNote: 'Wide' }, '2', {
-    readSpots: async () => ['Bench 1', 'Bench 2'],
+    spots: reading(ok(['Bench 1', 'Bench 2'])),
   });
   const saved = () => screen.calls.filter(([action]) => action === 'requestLines.setDetails');
   const spot = panel.getByRole('button', { name: /Bring it to/ });
@@ -387,7 +414,6 @@ test('the object of a notification opens its line, also outside the list', { tag
   const asked: string[] = [];
   const screen = createScreenApp({
     requestLines: {
-      readSpots: async () => [],
       findObject: async (id: string) => {
         asked.push(id);
         return { line: requestLine({ lineId: '99' }), status: '2' };
@@ -432,7 +458,6 @@ test('"All" shows the lines of the team, and an empty own list links to it', { t
 test('a waiting request is accepted from its row, and its panel closes', { tags: 'K-05' }, async () => {
   const accepted: string[] = [];
   const screen = createScreenApp({
-    requestLines: { readSpots: async () => [] },
     shoesize: { openKioskRequests: async () => ({ acceptListed: async (id: string) => void accepted.push(id) }) },
   });
   fill(screen.state.requestLines, [['11', requestLine({ status: 'waiting', owner: null, tryoutItemId: 'T1' })]]);
@@ -469,7 +494,6 @@ test('the line of the last pressed notification is open, also if another loads l
   const slow = deferred<unknown>();
   const screen = createScreenApp({
     requestLines: {
-      readSpots: async () => [],
       findObject: (id: string) =>
         id === '48213'
           ? slow.promise

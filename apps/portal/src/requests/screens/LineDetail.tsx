@@ -1,5 +1,5 @@
-import type { LineStatus, NearestSizes as Sizes, RequestLine, UnavailableReason } from '@instore/api';
-import { InlineMessage, NearestSizes, RequestDetail, type RequestMoment, Stack } from '@instore/ui';
+import type { LineStatus, RequestLine, UnavailableReason } from '@instore/api';
+import { InlineMessage, NearestSizes, RequestDetail, type RequestMoment, SkeletonLabels, Stack } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
@@ -8,8 +8,10 @@ import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { mayManage } from '../lineRights.ts';
 import { objectsOf } from '../../shared/lines/notifiedObjects.ts';
 import { useApp, useShoesize } from '../../app/context.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
 import { useAcknowledged } from '../../shared/components/useAcknowledged.ts';
 import { useNow } from '../../shared/components/useNow.ts';
+import { useValues } from '../../shared/components/useValues.ts';
 import { type LineQuestion, LineQuestions } from './LineQuestions.tsx';
 import { LineWishes } from './LineWishes.tsx';
 import type { CancelledLine } from './RequestQuestions.tsx';
@@ -51,7 +53,8 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
   const [question, setQuestion] = useState<LineQuestion>();
   const exception = exceptionOf(line);
   const isMine = mayManage({ role: auth.role, userId: auth.user?.user_id ?? '' }, line);
-  const { sizes, chosen, setSizeId, take } = useOtherSize(line, exception === 'unavailable', onBack);
+  const hasNoPair = exception === 'unavailable';
+  const { chosen, setSizeId, take } = useOtherSize(line, hasNoPair, onBack);
   const { lineId, tryoutItemId } = line;
   useAcknowledged(line, objectsOf);
   const ask = (next: LineQuestion) => (isMine ? () => setQuestion(next) : undefined);
@@ -70,7 +73,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
         isPending={pending[lineId] ?? false}
         isNudged={isNudged(line, now)}
         onAccept={exception === 'waiting' && tryoutItemId ? () => onAccept(tryoutItemId) : undefined}
-        otherSize={exception === 'unavailable' && isMine ? { size: chosen?.size, onTake: take } : undefined}
+        otherSize={hasNoPair && isMine ? { size: chosen?.size, onTake: take } : undefined}
         onNudge={mayNudge(line, now) || isNudged(line, now) ? () => void requestLines.nudge(lineId) : undefined}
         onSell={isOut ? ask('sell') : undefined}
         onSendBack={isOut && isMine && !line.sentBackAt ? () => void requestLines.sendBack(lineId) : undefined}
@@ -84,14 +87,8 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
           {line.status === 'pending' && line.note ? (
             <InlineMessage severity="caution">{sayStored(line.note, line.noteText, line.noteValues)}</InlineMessage>
           ) : null}
-          {sizes ? (
-            <NearestSizes
-              wanted={line.size}
-              sizes={sizes.sizes.map(({ inventoryItemId, ...size }) => ({ id: inventoryItemId, ...size }))}
-              elsewhere={sizes.elsewhere.map(({ location, inStock }) => ({ name: location.name, inStock }))}
-              value={isMine ? chosen?.inventoryItemId : undefined}
-              onChange={isMine ? setSizeId : undefined}
-            />
+          {hasNoPair ? (
+            <OtherSizes line={line} value={chosen?.inventoryItemId} onChange={isMine ? setSizeId : undefined} />
           ) : null}
           {isMine && !isOver ? <LineWishes key={lineId} line={line} /> : null}
         </Stack>
@@ -110,32 +107,45 @@ function callActions(
   return call ? { onEndCall: () => void endCall(lineId) } : { onCall: () => void callCustomer(lineId) };
 }
 
-/** The nearest sizes of a line without a pair, the chosen one, and the action that asks for it. */
-function useOtherSize(line: RequestLine, isWanted: boolean, onTaken: () => void) {
-  const { requestLines } = useShoesize();
-  const [sizeId, setSizeId] = useState<string>();
-  const sizes = useNearestSizes(line, isWanted);
-  const chosen = sizes?.sizes.find(({ inventoryItemId }) => inventoryItemId === sizeId) ?? sizes?.sizes[0];
-  const take = () => {
-    if (!chosen) return;
-    void requestLines
-      .takeOtherSize(line.lineId, chosen.inventoryItemId, chosen.size)
-      .then((taken) => taken && onTaken());
-  };
-  return { sizes, chosen, setSizeId, take };
+interface OtherSizesProps {
+  line: RequestLine;
+  value: string | undefined;
+  /** Absent if the person may not choose. */
+  onChange: ((inventoryItemId: string) => void) | undefined;
 }
 
-/** The nearest sizes of a line's variant, while they are wanted. */
-function useNearestSizes({ inventoryItemId }: RequestLine, isWanted: boolean): Sizes | undefined {
-  const { requestLines } = useShoesize();
-  const [read, setRead] = useState<{ of: string; sizes: Sizes }>();
+/** The nearest sizes of a line without a pair. */
+function OtherSizes({ line, value, onChange }: OtherSizesProps) {
+  return (
+    <Loaded resource={useShoesize().requestLines.nearestSizes} skeleton={<SkeletonLabels count={1} />}>
+      {({ sizes, elsewhere }) => (
+        <NearestSizes
+          wanted={line.size}
+          sizes={sizes.map(({ inventoryItemId, ...size }) => ({ id: inventoryItemId, ...size }))}
+          elsewhere={elsewhere.map(({ location, inStock }) => ({ name: location.name, inStock }))}
+          value={onChange && value}
+          onChange={onChange}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** Reads the nearest sizes of a line without a pair. Gives the chosen one, and the action that asks for it. */
+function useOtherSize({ lineId, inventoryItemId }: RequestLine, isWanted: boolean, onTaken: () => void) {
+  const { nearestSizes, takeOtherSize } = useShoesize().requestLines;
+  const [sizeId, setSizeId] = useState<string>();
+  const { value } = useValues(nearestSizes.state);
   useEffect(() => {
-    if (!isWanted) return;
-    void requestLines
-      .readNearestSizes(inventoryItemId)
-      .then((sizes) => sizes && setRead({ of: inventoryItemId, sizes }));
-  }, [requestLines, inventoryItemId, isWanted]);
-  return isWanted && read?.of === inventoryItemId ? read.sizes : undefined;
+    if (!isWanted) return undefined;
+    void nearestSizes.load(inventoryItemId);
+    return nearestSizes.clear;
+  }, [nearestSizes, inventoryItemId, isWanted]);
+  const chosen = value?.sizes.find((size) => size.inventoryItemId === sizeId) ?? value?.sizes[0];
+  const take = () => {
+    if (chosen) void takeOtherSize(lineId, chosen.inventoryItemId, chosen.size).then((taken) => taken && onTaken());
+  };
+  return { chosen, setSizeId, take };
 }
 
 const REASONS = {

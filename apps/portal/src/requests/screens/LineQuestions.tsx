@@ -1,10 +1,12 @@
-import type { Person, RequestLine } from '@instore/api';
-import { RadioGroup } from '@instore/ui';
+import type { RequestLine } from '@instore/api';
+import { RadioGroup, SkeletonLabels } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useShoesize } from '../../app/context.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Question } from '../../shared/components/Question.tsx';
 import { ReasonQuestion } from '../../shared/components/ReasonQuestion.tsx';
 import { SellQuestion } from '../../shared/components/SellQuestion.tsx';
+import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 /** The questions that the page asks before an action on a line. */
@@ -27,29 +29,32 @@ export function LineQuestions({ line, question, onClose }: QuestionProps & { que
 /** To which associate a line is handed [Z-09]. */
 function AssignQuestion({ line, onClose }: QuestionProps) {
   const say = useSay();
-  const { requestLines } = useShoesize();
-  const [people, setPeople] = useState<Person[]>([]);
+  const { colleagues, assign } = useShoesize().requestLines;
   const [chosen, setChosen] = useState<string>();
+  const colleague = useValues(colleagues.state).value?.find(({ id }) => id === chosen);
   useEffect(() => {
-    void requestLines.readColleagues().then(setPeople);
-  }, [requestLines]);
-  const others = people.filter(({ id }) => id !== line.owner?.id);
-  const colleague = others.find(({ id }) => id === chosen);
+    void colleagues.load();
+    return colleagues.clear;
+  }, [colleagues]);
   return (
     <Question
       title={say('Hand to a colleague')}
       cancelLabel={say('Keep it')}
       confirmLabel={say('Hand to a colleague')}
       isDisabled={!colleague}
-      onConfirm={() => colleague && void requestLines.assign(line.lineId, colleague).then(onClose)}
+      onConfirm={() => colleague && void assign(line.lineId, colleague).then(onClose)}
       onClose={onClose}
     >
-      <RadioGroup
-        label={say('{name}, size {size}', { name: line.productName, size: line.size })}
-        options={others.map(({ id, name }) => ({ value: id, label: name }))}
-        value={chosen}
-        onChange={setChosen}
-      />
+      <Loaded resource={colleagues} skeleton={<SkeletonLabels count={3} />}>
+        {(people) => (
+          <RadioGroup
+            label={say('{name}, size {size}', { name: line.productName, size: line.size })}
+            options={people.flatMap(({ id, name }) => (id === line.owner?.id ? [] : [{ value: id, label: name }]))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+      </Loaded>
     </Question>
   );
 }

@@ -2,6 +2,7 @@ import type { RequestLine } from '@instore/api';
 import { Select, Stack, TextField } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useShoesize } from '../../app/context.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 /** Longest note (contract, `RequestNote`). */
@@ -14,29 +15,39 @@ const NONE = '';
 export function LineWishes({ line }: { line: RequestLine }) {
   const say = useSay();
   const { requestLines } = useShoesize();
-  const [spots, setSpots] = useState<string[]>([]);
   const [note, setNote] = useState(line.requestNote ?? '');
   useEffect(() => {
-    void requestLines.readSpots().then(setSpots);
+    void requestLines.spots.load();
+    return requestLines.spots.clear;
   }, [requestLines]);
   const saveNote = () => {
     if (note.trim() !== (line.requestNote ?? '')) void requestLines.setDetails(line.lineId, { requestNote: note });
   };
-  // A spot that was removed stays visible until another one is chosen.
-  const names = line.spot && !spots.includes(line.spot) ? [...spots, line.spot] : spots;
   return (
     <Stack gap={12}>
-      {names.length > 0 ? (
-        <Select
-          label={say('Bring it to')}
-          items={[{ id: NONE, label: say('No delivery spot') }, ...names.map((name) => ({ id: name, label: name }))]}
-          value={line.spot ?? NONE}
-          onChange={(spot) => void requestLines.setDetails(line.lineId, { spot: spot === NONE ? null : spot })}
-        />
-      ) : null}
+      <Loaded resource={requestLines.spots} skeleton={null}>
+        {(spots) => <SpotSelect line={line} spots={spots} />}
+      </Loaded>
       <div onBlur={saveNote}>
         <TextField label={say('Note')} value={note} maxLength={NOTE_MAX} onChange={setNote} onSubmit={saveNote} />
       </div>
     </Stack>
+  );
+}
+
+/** The choice among the delivery spots; nothing at a location without spots. */
+function SpotSelect({ line, spots }: { line: RequestLine; spots: readonly string[] }) {
+  const say = useSay();
+  const { requestLines } = useShoesize();
+  // A spot that was removed stays visible until another one is chosen.
+  const names = line.spot && !spots.includes(line.spot) ? [...spots, line.spot] : spots;
+  if (names.length === 0) return null;
+  return (
+    <Select
+      label={say('Bring it to')}
+      items={[{ id: NONE, label: say('No delivery spot') }, ...names.map((name) => ({ id: name, label: name }))]}
+      value={line.spot ?? NONE}
+      onChange={(spot) => void requestLines.setDetails(line.lineId, { spot: spot === NONE ? null : spot })}
+    />
   );
 }

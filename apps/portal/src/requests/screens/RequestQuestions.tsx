@@ -8,7 +8,7 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const say = useSay();
   const { cart } = useShoesize();
-  const { filteredCart, isPlacing, isRepeat } = useSnapshot(cart.state);
+  const { filteredCart, isPending, isRepeat } = useSnapshot(cart.state);
   const pairs = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
   const question = say('{count} pair of items will be requested', { count: pairs });
   return (
@@ -17,7 +17,7 @@ export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: (
       title={say('Place request to warehouse ?')}
       confirmLabel={say('PLACE REQUEST')}
       cancelLabel={say('Not yet')}
-      isPending={isPlacing}
+      isPending={isPending}
       onConfirm={() => void cart.place().then(onClose)}
       onCancel={onClose}
     >

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LineStatus } from '@instore/api';
-import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
-import { canalStreet, deferred, requestLine } from '../../../test/support.ts';
+import { createScreenApp, fill, openScreen, reading } from '../../../test/screens.tsx';
+import { canalStreet, deferred, ok, requestLine } from '../../../test/support.ts';
 import type { ScanOutcome } from '../cartScan.ts';
 import type { KioskRequestsStore } from '../../kiosk-requests/kioskRequests.ts';
 import { RequestsPage } from './RequestsPage.tsx';
@@ -365,7 +365,7 @@ test(
       { inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-02-03', difference: 0.5 },
     ];
     const screen = createScreenApp({
-      requestLines: { readNearestSizes: async () => ({ sizes, elsewhere: [] }), readSpots: async () => [] },
+      requestLines: { nearestSizes: reading(ok({ sizes, elsewhere: [] })) },
     });
     fill(screen.state.requestLines, [['11', line]]);
     open(screen);

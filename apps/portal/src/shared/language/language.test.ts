@@ -77,6 +77,26 @@ test('A language whose texts failed to load can be chosen once the network is ba
   expect(language.state.code).toBe('es');
 });
 
+test('A language that fails to load late does not undo a later choice', { tags: 'O-07' }, async () => {
+  const { promise: slow, resolve } = deferred<void>();
+  const language = createLanguage({
+    fill: fillText,
+    load: async (code) => {
+      if (code === 'ar') return { kit: {} as never, portal: ar };
+      await slow;
+      throw new TypeError('Failed to fetch');
+    },
+    local: memoryStorage(),
+    save: async () => ({ ok: true, data: {} }),
+    toasts: recordToasts().toasts,
+  });
+  const first = language.adopt('es');
+  const second = language.choose('ar');
+  resolve();
+  await Promise.all([first, second]);
+  expect(language.state.code).toBe('ar');
+});
+
 test('A page that starts without the texts of its language starts in English', { tags: 'O-07' }, async () => {
   const { language, local } = openDevice({ isOffline: true });
   local.setItem('language', 'es');

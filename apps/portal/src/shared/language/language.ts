@@ -116,7 +116,7 @@ function createShownLanguage(load: LoadTexts) {
         const translation = code === 'en' ? undefined : ref(await load(code));
         if (wanted === code) Object.assign(state, { code, locale: LANGUAGES[code].locale, translation });
       } catch (error) {
-        wanted = state.code;
+        if (wanted === code) wanted = state.code;
         throw error;
       }
     },

@@ -20,28 +20,32 @@ const nothing = { value: undefined, status: 'idle', error: undefined } as const;
  */
 export function createResource<Value extends object, Args extends unknown[]>({
   read,
+  onValue,
 }: {
   read: (...args: Args) => Promise<Result<Value>>;
+  /** Called with a value before it is shown in the place of the one before. */
+  onValue?: (value: Value, before: Value | undefined) => void;
 }) {
   const state = proxy<Resource<Value>>({ ...nothing });
-  const begin = createTurns();
+  const { begin, watch } = createTurns();
   let last: Args | undefined;
 
-  /** Forgets the value: what is shown belongs to something else. The answer of a read in flight is dropped. */
+  /** Forgets the value: what is shown belongs to something else. */
   const clear = (): void => {
     begin();
     last = undefined;
     Object.assign(state, nothing);
   };
-  /** Shows a value that came with another answer. A read in flight is older. */
+  /** Shows a value, also one that came with another answer. A read in flight is older. */
   const show = (value: Value): void => {
     begin();
+    onValue?.(value, state.value);
     Object.assign(state, { value: ref(value), status: 'ready', error: undefined });
   };
   const load = async (...args: Args): Promise<void> => {
     if (last && JSON.stringify(args) !== JSON.stringify(last)) clear();
-    const isLatest = begin();
     last = args;
+    const isLatest = begin();
     state.status = 'loading';
     const answer = await read(...args);
     if (!isLatest()) return;
@@ -50,11 +54,17 @@ export function createResource<Value extends object, Args extends unknown[]>({
   };
   return {
     state,
+    clear,
     show,
     load,
     /** Reads again what was read last. */
     retry: async (): Promise<void> => (last ? load(...last) : undefined),
-    clear,
+    /** Reads without a sign of it: a failure changes nothing. For polls. */
+    async poll(...args: Args): Promise<void> {
+      const isLatest = watch();
+      const answer = await read(...args);
+      if (answer.ok && isLatest()) show(answer.data);
+    },
   };
 }
 

@@ -1,12 +1,17 @@
-/**
- * Counts the reads of one thing, of which only the latest counts. Each call begins a read, and returns whether no other
- * has begun since; a call that begins none drops the answers of all reads in flight.
- */
-export function createTurns(): () => () => boolean {
+/** Counts the reads of one thing, of which only the latest counts: the answers of earlier ones are dropped. */
+export function createTurns() {
   let latest = 0;
-  return () => {
-    latest += 1;
+  /** Whether no read has begun since the call of this function. */
+  const watch = (): (() => boolean) => {
     const turn = latest;
     return () => turn === latest;
+  };
+  return {
+    watch,
+    /** Begins a read, and tells whether it is still the latest. Without a read, it drops the answers of all in flight. */
+    begin(): () => boolean {
+      latest += 1;
+      return watch();
+    },
   };
 }

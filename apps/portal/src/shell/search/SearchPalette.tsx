@@ -78,12 +78,13 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
   const { role } = useSnapshot(auth);
   const { theme } = useSnapshot(preferences.state);
   const sounds = useLiveUpdates()?.sounds;
-  const { query, ...found } = useValues(search.state, AT_ONCE);
+  const { query, products, total, unit, lines } = useValues(search.state, AT_ONCE);
   const local = {
     area,
     pages: pagesFor(say, role, area),
     commands: commandsFor(say, theme ?? preferences.themeOf(`/${area}`), sounds?.state.isMuted),
   };
+  const found = { products: total > 0 ? products : [], total, unit, lines };
   return itemsFor({ say, locale }, query, local, found);
 }
 
