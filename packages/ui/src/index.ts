@@ -294,3 +294,13 @@ export {
 } from './retail/ReplacementList/ReplacementList.tsx';
 export { StockPanel, type StockEffect, type StockPanelProps } from './retail/StockPanel/StockPanel.tsx';
 export { Tally, type TallyItem, type TallyKind, type TallyProps } from './components/Tally/Tally.tsx';
+export { BarChart, type Bar, type BarChartProps } from './components/BarChart/BarChart.tsx';
+export { DotPlot, type DotBin, type DotPlotProps } from './components/DotPlot/DotPlot.tsx';
+export { FigureCell, type FigureCellProps, type FigureChange } from './components/FigureCell/FigureCell.tsx';
+export { Funnel, type FunnelProps, type FunnelStep } from './components/Funnel/Funnel.tsx';
+export { HeatGrid, type HeatCell, type HeatGridProps, type HeatRow } from './components/HeatGrid/HeatGrid.tsx';
+export { Plot, type PlotHead, type PlotProps } from './components/Plot/Plot.tsx';
+export { type PlotRow, type PlotTable } from './components/Plot/plotTable.ts';
+export { RangePlot, type RangePlotProps, type RangeRow } from './components/RangePlot/RangePlot.tsx';
+export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
+export { StockroomHeat, type ShelfPicks, type StockroomHeatProps } from './retail/StockroomHeat/StockroomHeat.tsx';

@@ -637,6 +637,21 @@ const texts: Messages = {
     'Waiting, in order': 'قيد الانتظار بالترتيب',
   },
   PairRow: { 'No SKU': 'بلا SKU' },
+  Plot: {
+    'Show {title} as plot': 'عرض {title} كرسم بياني',
+    'Show {title} as table': 'عرض {title} كجدول',
+    'too few to tell': 'أقل من أن يُحكم عليه',
+  },
+  StockroomHeat: {
+    'Aisle {aisle}': 'الممر {aisle}',
+    'No shelves yet': 'لا توجد رفوف بعد',
+    'Not found': 'لم يُعثر عليها',
+    Picks: 'عمليات السحب',
+    'Picks in aisle {aisle}': 'عمليات السحب في الممر {aisle}',
+    Shelf: 'الرف',
+    '{place}, {count} picks': '{place}، عمليات السحب: {count}',
+    '{place}, {count} picks, {missing} not found': '{place}، عمليات السحب: {count}، لم يُعثر على {missing}',
+  },
   Pagination: {
     'Next page': 'الصفحة التالية',
     'Page {page}': 'الصفحة {page}',

@@ -479,6 +479,21 @@ const texts = {
     'Waiting, in order': 'En espera, por orden',
   },
   PairRow: { 'No SKU': 'Sin SKU' },
+  Plot: {
+    'Show {title} as plot': 'Mostrar {title} como gráfico',
+    'Show {title} as table': 'Mostrar {title} como tabla',
+    'too few to tell': 'muy pocos para decirlo',
+  },
+  StockroomHeat: {
+    'Aisle {aisle}': 'Pasillo {aisle}',
+    'No shelves yet': 'Aún no hay estantes',
+    'Not found': 'No encontrados',
+    Picks: 'Recogidas',
+    'Picks in aisle {aisle}': 'Recogidas en el pasillo {aisle}',
+    Shelf: 'Estante',
+    '{place}, {count} picks': '{place}, {count} recogidas',
+    '{place}, {count} picks, {missing} not found': '{place}, {count} recogidas, {missing} no encontradas',
+  },
   Pagination: {
     'Next page': 'Página siguiente',
     'Page {page}': 'Página {page}',

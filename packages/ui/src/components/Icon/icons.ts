@@ -13,6 +13,7 @@ export { Bookmark as bookmark } from 'lucide';
 export { Boxes as boxes } from 'lucide';
 export { CalendarDays as calendar } from 'lucide';
 export { Camera as camera } from 'lucide';
+export { ChartNoAxesColumn as chart } from 'lucide';
 export { Check as check } from 'lucide';
 export { ChevronDown as chevronDown } from 'lucide';
 export { ChevronLeft as chevronLeft } from 'lucide';
