@@ -1,6 +1,6 @@
 /** The rows that this round still has to build. */
 const THIS_ROUND =
-  'N-09 N-10 K-13 O-09 O-10 O-11 O-12 O-13 O-14 D-01 D-02 D-03 D-04 D-05 M-01 M-02 M-03 M-04 M-05 M-06 M-07 V-01 V-02 V-03 V-04 V-05 P-01 P-02 P-03 P-04';
+  'N-09 N-10 K-13 O-09 O-10 O-11 O-12 O-13 O-14 D-05 M-01 M-02 M-03 M-04 M-05 M-06 M-07 V-04 P-01 P-02 P-03 P-04';
 
 /** The rows of the next round. */
 const NEXT_ROUND = 'C-16 C-17 C-18 C-19 C-20 B-05 B-06 Q-01 Q-02 Q-03';
@@ -11,6 +11,14 @@ export const OPEN_ROWS: readonly string[] = [THIS_ROUND, NEXT_ROUND].flatMap((id
 /** What is missing of the rows that are built in part. Tests may cite them. */
 export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'C-15': 'campaigns, and the page with a live preview',
+  'D-01': 'the enrolment and the list of tablets on the profile page',
+  'D-02': 'the choice of a PIN, the keypad and the badge on screen',
+  'D-03': 'the lock of all tabs, faces, and the way back to the open page',
+  'D-04': 'the page that asks for the full sign-in again',
   'O-08': 'import of deliveries, campaigns, pairs that go together, and badges; the admin pages; the connector',
   'P-05': 'the page: until when, acknowledged by whom, recall',
+  'V-01': 'the page /shoesize/insight',
+  'V-02': 'the comparison on the page',
+  'V-03': 'the panel with the rows of a figure',
+  'V-05': 'the page, and its time over 1,000,000 lines',
 };

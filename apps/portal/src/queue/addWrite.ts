@@ -62,7 +62,7 @@ export function createAddWrite({
   Pick<QueueDevice, 'newKey' | 'clock' | 'channel'>) {
   const writes = new Writes();
 
-  /** Stores a write; undefined while the answer to the same write is answers. */
+  /** Stores a write; undefined while the same write awaits its answer. */
   async function store(write: NewWrite): Promise<QueueEntry | undefined> {
     const [subject] = write.subjects;
     const last = subject === undefined ? undefined : lastAbout(state.entries, subject);
