@@ -18,7 +18,7 @@ import { createAuth } from '../src/session/auth.ts';
 import { openStoredKeys } from '../src/session/storedKeys.ts';
 import type { Connection } from '../src/shared/connection/connection.ts';
 import { createHeader } from '../src/shared/header.ts';
-import { createInventoryContext } from '../src/inventory/inventoryState.ts';
+import { createInventory } from '../src/inventory/inventory.ts';
 import { createLanguage } from '../src/shared/language/language.ts';
 import { createPairs } from '../src/inventory/pairs.ts';
 import { createKioskRequests } from '../src/kiosk-requests/kioskRequests.ts';
@@ -101,7 +101,7 @@ function createState(clock: ReturnType<typeof manualClock>) {
     preferences: createPreferences({ local, show: () => undefined }).state,
     cart: createRequestCart({ newKey: () => 'key-1' } as never).state,
     requestLines: createRequestLines(NONE).state,
-    inventory: createInventoryContext(NONE).state,
+    inventory: createInventory(NONE).state,
     pairs: createPairs(NONE).state,
     kioskRequests: createKioskRequests({ api: {}, clock } as never).state,
     search: createSearch(NONE).state,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import * as make from '../../test/support.ts';
 import { apiOf, deferred, recordToasts, ok, refused, settle } from '../../test/support.ts';
 import { createInventory } from './inventory.ts';
-import { type InventoryDependencies, PRODUCTS_PAGE_SIZE } from './inventoryState.ts';
+import { PRODUCTS_PAGE_SIZE } from './inventoryState.ts';
 import type { WantedUnit } from '../requests/unitLookup.ts';
 import type { CartLine } from '../requests/cartLines.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 
-type Api = InventoryDependencies['api'];
+type Api = Parameters<typeof createInventory>[0]['api'];
 const product = (id: string) => ({ id, title: id }) as InventoryProduct;
 const page = (ids: readonly string[], total = ids.length, cursor: string | null = null) =>
   ok({ products: ids.map(product), total, cursor }) as never;
@@ -38,7 +38,7 @@ function setUp(
   const wanted: WantedUnit[] = [];
   const added: { line: CartLine; at: string | undefined }[] = [];
   const place = { location: 'loc-1', cart: 'cart-1' };
-  const answers: Awaited<ReturnType<InventoryDependencies['lookUp']>>[] = [];
+  const answers: Awaited<ReturnType<Parameters<typeof createInventory>[0]['lookUp']>>[] = [];
   const pauses: { ms: number; end: (nothing: void) => void }[] = [];
   const inventory = createInventory({
     api: apiOf({

@@ -11,12 +11,9 @@ import type {
   SavedSearch,
 } from '@instore/api';
 import { proxy, ref } from 'valtio';
-import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
-import { Writes } from '../shared/writes/writes.ts';
-import type { RequestCartStore, UnitLookup, WantedUnit } from '../requests/index.ts';
 
 /** Products per page. */
 export const PRODUCTS_PAGE_SIZE = 20;
@@ -78,36 +75,6 @@ export interface RefusedFilter {
   message: string;
 }
 
-export interface InventoryDependencies {
-  api: Pick<Api, 'inventory' | 'catalogue' | 'consignee'>;
-  locationId: () => string;
-  cart: Pick<RequestCartStore, 'add' | 'openKey'>;
-  toasts: Toasts;
-  /** Finds a unit that is available. */
-  lookUp: (locationId: string, unit: WantedUnit) => Promise<UnitLookup>;
-  /** Name of the user, who requests the unit. */
-  personName: () => string;
-  pause: (ms: number) => Promise<void>;
-  /** Saves a file on the device. */
-  saveFile: (file: Blob, name: string) => void;
-}
-
-/** What the actions of the inventory work on. */
-export interface InventoryContext {
-  readonly state: Inventory;
-  readonly deps: InventoryDependencies;
-  readonly list: PagedList<InventoryProduct, InventoryProduct, InventoryPage>;
-  readonly writes: Writes;
-  /** Changes with each product that is opened: the answer for an earlier one is dropped. */
-  generation: number;
-  /** Id of the location at which the open product is read. */
-  openedAt: string;
-  /** Id of the location whose filter lists are read. */
-  listsAt: string;
-  /** Stops the export that is running. */
-  exportStop: AbortController | undefined;
-}
-
 export const NO_PRODUCT: Inventory['open'] = {
   sku: '',
   product: undefined,
@@ -117,7 +84,8 @@ export const NO_PRODUCT: Inventory['open'] = {
   error: undefined,
 };
 
-export function createInventoryContext(deps: InventoryDependencies): InventoryContext {
+/** The products of the search: state and list. */
+export function createInventoryList({ api, locationId }: { api: Pick<Api, 'inventory'>; locationId: () => string }) {
   const state = proxy<Inventory>({
     ...emptyPages(),
     query: '',
@@ -134,12 +102,12 @@ export function createInventoryContext(deps: InventoryDependencies): InventoryCo
     saved: undefined,
     exporting: undefined,
   });
-  const list: InventoryContext['list'] = new PagedList(state, {
+  const list = new PagedList<InventoryProduct, InventoryProduct, InventoryPage>(state, {
     pageSize: PRODUCTS_PAGE_SIZE,
     pageSizeMax: PRODUCTS_PAGE_SIZE_MAX,
     read: ({ cursor, size }) =>
-      deps.api.inventory.searchInventory({
-        locationId: deps.locationId(),
+      api.inventory.searchInventory({
+        locationId: locationId(),
         filters: filtersOf(state),
         order: state.sorting,
         cursor,
@@ -156,7 +124,7 @@ export function createInventoryContext(deps: InventoryDependencies): InventoryCo
     idOf: ({ id }) => id,
     rowOf: (product, shown) => unchanged(shown, ref(product)),
   });
-  return { state, deps, list, writes: new Writes(), generation: 0, openedAt: '', listsAt: '', exportStop: undefined };
+  return { state, list };
 }
 
 /** All filters of the products, the words included. */

@@ -1,7 +1,7 @@
 import { hasEnded } from './claims.ts';
 import { type Grant, InteractionRequired } from './identity.ts';
 import { keepGrant } from './keepAnswers.ts';
-import { type SessionContext, dropToken } from './sessionContext.ts';
+import { type PageSession, dropToken } from './pageSession.ts';
 import { clearStored, isTakenOver } from './takeover.ts';
 import { untilForgotten } from './untilForgotten.ts';
 
@@ -13,7 +13,7 @@ import { untilForgotten } from './untilForgotten.ts';
 export type AccessToken = { accessToken: string } | 'none' | 'interaction' | 'failed' | 'takenOver' | 'aborted';
 
 /** The stored access token, if it is valid [S-03]. */
-export function cachedAccessToken(session: SessionContext): AccessToken {
+export function cachedAccessToken(session: PageSession): AccessToken {
   const { auth, keys, clock } = session;
   if (isTakenOver(session)) return 'takenOver';
   // Not the copy of this tab: it survives a logout in another tab.
@@ -24,7 +24,7 @@ export function cachedAccessToken(session: SessionContext): AccessToken {
 }
 
 /** The access token of a redirect that ends with this page load. */
-export async function redirectedAccessToken(session: SessionContext): Promise<AccessToken> {
+export async function redirectedAccessToken(session: PageSession): Promise<AccessToken> {
   const answer = await untilForgotten(session, settled(session.identity.finishRedirect()));
   if (answer === 'aborted') return 'aborted';
   if ('error' in answer) {
@@ -45,7 +45,7 @@ export async function redirectedAccessToken(session: SessionContext): Promise<Ac
  * @param options.logsInteraction whether it is also logged when the user has to sign in at the provider
  */
 export async function acquireAccessToken(
-  session: SessionContext,
+  session: PageSession,
   options: { isForced?: boolean; failure: string; logsInteraction: boolean },
 ): Promise<AccessToken> {
   const { auth, identity, log } = session;
@@ -64,7 +64,7 @@ export async function acquireAccessToken(
   return needsUser ? 'interaction' : 'failed';
 }
 
-function takeGrant(session: SessionContext, grant: Grant): AccessToken {
+function takeGrant(session: PageSession, grant: Grant): AccessToken {
   return keepGrant(session, grant) === 'takenOver' ? 'takenOver' : { accessToken: grant.accessToken };
 }
 

@@ -1,6 +1,6 @@
 import { acquireAccessToken } from './accessToken.ts';
 import { type Kept, keepPerson, keepToken } from './keepAnswers.ts';
-import type { SessionContext } from './sessionContext.ts';
+import type { PageSession } from './pageSession.ts';
 import { untilForgotten } from './untilForgotten.ts';
 
 /**
@@ -12,7 +12,7 @@ import { untilForgotten } from './untilForgotten.ts';
 export type Exchanged = Kept | 'interaction' | 'notReacquired' | 'aborted';
 
 /** Exchanges the access token for a session token [S-05]. A refused access token is replaced once. */
-export async function exchangeAccessToken(session: SessionContext, accessToken: string): Promise<Exchanged> {
+export async function exchangeAccessToken(session: PageSession, accessToken: string): Promise<Exchanged> {
   const first = await exchangeOnce(session, accessToken);
   if (first === 'forbidden') return 'refused';
   if (first !== 'refused') return first;
@@ -26,7 +26,7 @@ export async function exchangeAccessToken(session: SessionContext, accessToken: 
   return second === 'forbidden' ? 'refused' : second;
 }
 
-async function exchangeOnce(session: SessionContext, accessToken: string): Promise<Kept | 'forbidden' | 'aborted'> {
+async function exchangeOnce(session: PageSession, accessToken: string): Promise<Kept | 'forbidden' | 'aborted'> {
   const answer = await untilForgotten(session, session.api.userauth.authenticateOauth({ accessToken }));
   if (answer === 'aborted') return 'aborted';
   if (answer.ok) return keepToken(session, answer.data.token);
@@ -36,7 +36,7 @@ async function exchangeOnce(session: SessionContext, accessToken: string): Promi
 }
 
 /** Reads name and role of the user whose session token is kept [S-06]. */
-export async function resolvePerson(session: SessionContext): Promise<Kept | 'aborted'> {
+export async function resolvePerson(session: PageSession): Promise<Kept | 'aborted'> {
   const { api, auth } = session;
   if (!auth.user) return 'failed';
   const { user_id: id, sub } = auth.user;

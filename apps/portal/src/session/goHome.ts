@@ -1,7 +1,16 @@
 /** Time between attempts to reach the network, milliseconds. */
 const RETRY_MS = 5_000;
 
-interface GoHomeDependencies {
+/**
+ * Creates the function that loads '/' as a new page. It waits until the page can be loaded, because the browser would
+ * show its own error page without a network. Tries every 5 s.
+ */
+export function createGoHome({
+  ask,
+  load,
+  after,
+  isWanted,
+}: {
   /** Requests something small of the page's own server. Rejects, or is not `ok`, if the page cannot be loaded now. */
   ask: () => Promise<{ ok: boolean }>;
   /** Loads '/' as a new page. */
@@ -10,13 +19,7 @@ interface GoHomeDependencies {
   after: (ms: number, run: () => void) => void;
   /** False as soon as the user has left for the provider's sign-in. */
   isWanted: () => boolean;
-}
-
-/**
- * Creates the function that loads '/' as a new page. It waits until the page can be loaded, because the browser would
- * show its own error page without a network. Tries every 5 s.
- */
-export function createGoHome({ ask, load, after, isWanted }: GoHomeDependencies): () => void {
+}): () => void {
   let isTrying = false;
   const tryOnce = async () => {
     const isReachable = await ask().then(

@@ -1,7 +1,7 @@
 import { type Failure, type Result, isWithoutNetwork } from '@instore/api';
 import { readClaims } from './claims.ts';
 import type { Grant } from './identity.ts';
-import { type SessionContext, dropToken } from './sessionContext.ts';
+import { type PageSession, dropToken } from './pageSession.ts';
 import { isOtherAccount, isTakenOver } from './takeover.ts';
 
 /**
@@ -15,7 +15,7 @@ type Person = { id: string; name?: unknown; language?: string };
 type Role = { role: string; locationId: string };
 
 /** Keeps what the provider granted. Nothing is written if another account has taken over. */
-export function keepGrant(session: SessionContext, { accessToken, account }: Grant): 'done' | 'takenOver' {
+export function keepGrant(session: PageSession, { accessToken, account }: Grant): 'done' | 'takenOver' {
   const { auth, keys } = session;
   const { homeAccountId } = account;
   const isOther = isOtherAccount(session, homeAccountId);
@@ -29,7 +29,7 @@ export function keepGrant(session: SessionContext, { accessToken, account }: Gra
 }
 
 /** Keeps a session token. `failed` if it is none; nothing is written if it is another user's or another account's. */
-export function keepToken(session: SessionContext, token: string): Exclude<Kept, 'refused'> {
+export function keepToken(session: PageSession, token: string): Exclude<Kept, 'refused'> {
   const { auth, keys } = session;
   const { user } = auth;
   const claims = readClaims(token);
@@ -50,7 +50,7 @@ export function keepToken(session: SessionContext, token: string): Exclude<Kept,
  * Without network, takes name and role that were read last for this user, so that a reload shows the page again [W-13].
  * The server checks the role in every call. False if none are stored.
  */
-function recallPerson({ auth, keys }: SessionContext): boolean {
+function recallPerson({ auth, keys }: PageSession): boolean {
   const role = keys.readLocal('user-role');
   if (!role || auth.user === undefined || keys.readLocal('user-Id') !== auth.user.user_id) return false;
   auth.name = keys.readLocal('user-name') ?? '';
@@ -59,7 +59,7 @@ function recallPerson({ auth, keys }: SessionContext): boolean {
 }
 
 /** Keeps name and role of the user [S-06]. Nothing is written if another account has taken over. */
-export function keepPerson(session: SessionContext, person: Result<Person>, roles: Result<readonly Role[]>): Kept {
+export function keepPerson(session: PageSession, person: Result<Person>, roles: Result<readonly Role[]>): Kept {
   const { auth, keys, log } = session;
   if (!person.ok || !roles.ok) {
     const failures = [person, roles].filter((answer): answer is Failure => !answer.ok);

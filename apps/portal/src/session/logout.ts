@@ -1,11 +1,11 @@
-import { type SessionContext, forgetUser, sendEvent } from './sessionContext.ts';
+import { type PageSession, forgetUser, sendEvent } from './pageSession.ts';
 import { clearStored, isTakenOver, leavePage } from './takeover.ts';
 
 /** How long the provider may take to end its session before this browser forgets the user without it, ms [S-10]. */
 const FORGET_WITHIN_MS = 2_000;
 
 /** Ends the session here, at the provider and in every other tab [S-09, S-10]. */
-export async function logOut(session: SessionContext): Promise<void> {
+export async function logOut(session: PageSession): Promise<void> {
   const { auth, identity, log, after } = session;
   if (auth.status === 'leaving') return;
   sendEvent(session, 'logout');
@@ -43,7 +43,7 @@ export async function logOut(session: SessionContext): Promise<void> {
 }
 
 /** Another tab has signed out: this one follows. */
-export function followLogout(session: SessionContext): void {
+export function followLogout(session: PageSession): void {
   const { auth } = session;
   if (auth.status === 'leaving') return;
   if (auth.user === undefined && auth.status !== 'starting') return;
@@ -52,7 +52,7 @@ export function followLogout(session: SessionContext): void {
 }
 
 /** The browser shows the page again from its back/forward cache. */
-export function restorePage(session: SessionContext): void {
+export function restorePage(session: PageSession): void {
   const { auth, keys } = session;
   if (auth.status === 'leaving') session.goHome();
   // While the page was in the cache, another tab may have signed out, and another account in.

@@ -4,11 +4,11 @@ import { exchangeAccessToken, resolvePerson } from './exchange.ts';
 import { type Kept, keepToken } from './keepAnswers.ts';
 import { redirectToProvider } from './redirect.ts';
 import { endLapsed } from './renewal.ts';
-import { type SessionContext, dropToken, sendEvent } from './sessionContext.ts';
+import { type PageSession, dropToken, sendEvent } from './pageSession.ts';
 import { latestAccountId, leaveToOtherAccount } from './takeover.ts';
 
 /** Determines the signed-in user: from a redirect that ends now, a cached token, or a silently acquired one [S-03…S-07]. */
-export async function openSession(session: SessionContext): Promise<void> {
+export async function openSession(session: PageSession): Promise<void> {
   const { auth, identity, keys } = session;
   sendEvent(session, 'start');
   auth.user = undefined;
@@ -43,7 +43,7 @@ export async function openSession(session: SessionContext): Promise<void> {
 }
 
 /** Continues the stored session, or exchanges the access token for a new one. */
-async function openWith(session: SessionContext, accessToken: string): Promise<void> {
+async function openWith(session: PageSession, accessToken: string): Promise<void> {
   const continued = await continueStored(session);
   if (continued !== 'refused') return endResolved(session, continued);
 
@@ -56,7 +56,7 @@ async function openWith(session: SessionContext, accessToken: string): Promise<v
 }
 
 /** Resolves the user of the stored session token; `refused` also if there is no valid one. */
-async function continueStored(session: SessionContext): Promise<Kept | 'aborted'> {
+async function continueStored(session: PageSession): Promise<Kept | 'aborted'> {
   const { keys, clock } = session;
   const stored = keys.readLocal('jwt-token');
   if (stored === undefined || hasEnded(stored, clock.now())) return 'refused';
@@ -65,7 +65,7 @@ async function continueStored(session: SessionContext): Promise<Kept | 'aborted'
   return kept === 'takenOver' ? 'takenOver' : resolvePerson(session);
 }
 
-function endResolved(session: SessionContext, outcome: Kept | 'aborted'): void {
+function endResolved(session: PageSession, outcome: Kept | 'aborted'): void {
   switch (outcome) {
     case 'done':
       return sendEvent(session, 'opened');
@@ -81,7 +81,7 @@ function endResolved(session: SessionContext, outcome: Kept | 'aborted'): void {
 }
 
 /** Shows the sign-in page, unless the browser is being redirected to the provider. */
-function endWithoutToken(session: SessionContext, isRedirectFailed: boolean): void {
+function endWithoutToken(session: PageSession, isRedirectFailed: boolean): void {
   if (isRedirectFailed) session.auth.problem = 'notCompleted';
   if (!session.canKeep) session.auth.problem = 'notKept';
   sendEvent(session, 'noToken');

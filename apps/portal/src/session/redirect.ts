@@ -1,10 +1,10 @@
-import { type SessionContext, sendEvent } from './sessionContext.ts';
+import { type PageSession, sendEvent } from './pageSession.ts';
 
 /**
  * Leaves the page for the sign-in of the provider [S-02, S-04].
  * @param options.isProven the user signs in there again, even if an account is signed in there
  */
-export async function redirectToProvider(session: SessionContext, options: { isProven: boolean }): Promise<void> {
+export async function redirectToProvider(session: PageSession, options: { isProven: boolean }): Promise<void> {
   const { auth, identity, keys, log, canKeep } = session;
   if (!canKeep) {
     auth.problem = 'notKept';

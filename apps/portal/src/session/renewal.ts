@@ -1,10 +1,10 @@
 import { acquireAccessToken, cachedAccessToken } from './accessToken.ts';
 import { exchangeAccessToken } from './exchange.ts';
-import { type SessionContext, dropToken, sendEvent } from './sessionContext.ts';
+import { type PageSession, dropToken, sendEvent } from './pageSession.ts';
 import { leaveToOtherAccount, isTakenOver } from './takeover.ts';
 
 /** Renews the session token after a 401 [S-10]. The token, or null if there is none now: the next 401 tries again. */
-export async function renewSession(session: SessionContext): Promise<string | null> {
+export async function renewSession(session: PageSession): Promise<string | null> {
   // While the session is being opened, `openSession` handles a 401.
   if (session.auth.status !== 'signedIn') return null;
   switch (await renewToken(session)) {
@@ -24,7 +24,7 @@ export async function renewSession(session: SessionContext): Promise<string | nu
   return null;
 }
 
-async function renewToken(session: SessionContext) {
+async function renewToken(session: PageSession) {
   let found = cachedAccessToken(session);
   if (found === 'none') {
     found = await acquireAccessToken(session, { failure: 'The session could not be renewed', logsInteraction: true });
@@ -33,7 +33,7 @@ async function renewToken(session: SessionContext) {
 }
 
 /** The user has to sign in again. What they were doing (the cart, the screen) is kept until then. */
-export function endLapsed(session: SessionContext): void {
+export function endLapsed(session: PageSession): void {
   if (isTakenOver(session)) {
     leaveToOtherAccount(session);
     return;
@@ -45,7 +45,7 @@ export function endLapsed(session: SessionContext): void {
 }
 
 /** The exchange refuses the user: the unauthorized screen follows [S-07]. */
-function endRefused(session: SessionContext): void {
+function endRefused(session: PageSession): void {
   if (isTakenOver(session)) {
     leaveToOtherAccount(session);
     return;

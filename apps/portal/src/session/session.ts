@@ -2,7 +2,7 @@ import { followLogout, logOut, restorePage } from './logout.ts';
 import { openSession } from './opening.ts';
 import { redirectToProvider } from './redirect.ts';
 import { renewSession } from './renewal.ts';
-import type { SessionContext, SessionDependencies } from './sessionContext.ts';
+import type { PageSession, SessionPorts } from './pageSession.ts';
 
 /** The actions of a session. None of them throws: `auth.status` shows the outcome. */
 export interface Session {
@@ -21,8 +21,8 @@ export interface Session {
 }
 
 /** Creates the session of one page. `sessionStates.ts` has its statuses. */
-export function createSession(dependencies: SessionDependencies): Session {
-  const session: SessionContext = { ...dependencies, accountId: undefined, work: new AbortController() };
+export function createSession(ports: SessionPorts): Session {
+  const session: PageSession = { ...ports, accountId: undefined, work: new AbortController() };
   let starting: Promise<void> | undefined;
   let renewing: Promise<string | null> | undefined;
   return {

@@ -1,11 +1,11 @@
-import type { SessionContext } from './sessionContext.ts';
+import type { PageSession } from './pageSession.ts';
 
 /**
  * Waits for an answer as long as its user is signed in here.
  * @returns `aborted` as soon as the user is forgotten: an answer that comes later changes nothing [S-10]
  */
 export async function untilForgotten<T extends object>(
-  { work: { signal } }: SessionContext,
+  { work: { signal } }: PageSession,
   answer: Promise<T>,
 ): Promise<T | 'aborted'> {
   let stopListening = () => {};

@@ -6,7 +6,8 @@ import { type SessionEvent, statuses } from './sessionStates.ts';
 import type { StoredKeys } from './storedKeys.ts';
 import type { Tabs } from './tabs.ts';
 
-export interface SessionDependencies {
+/** What the session uses of the page. */
+export interface SessionPorts {
   auth: Auth;
   /** The services that are called before there is a session. */
   api: Pick<Api, 'userauth' | 'user'>;
@@ -23,8 +24,8 @@ export interface SessionDependencies {
   goHome: () => void;
 }
 
-/** What the actions of the session work on. */
-export interface SessionContext extends SessionDependencies {
+/** The session of one page, which its actions are given. */
+export interface PageSession extends SessionPorts {
   /** The account at the provider that this page belongs to, as far as it is known. */
   accountId: unknown;
   /** Aborted when the user is forgotten: an answer that comes later is dropped [S-10]. */
@@ -32,12 +33,12 @@ export interface SessionContext extends SessionDependencies {
 }
 
 /** Changes the status, if the current one knows the event. */
-export function sendEvent({ auth }: SessionContext, event: SessionEvent): void {
+export function sendEvent({ auth }: PageSession, event: SessionEvent): void {
   auth.status = statuses[auth.status][event] ?? auth.status;
 }
 
 /** Forgets the user of this page, and aborts their calls in flight. */
-export function forgetUser(session: SessionContext): void {
+export function forgetUser(session: PageSession): void {
   const { auth } = session;
   session.work.abort();
   session.work = new AbortController();
@@ -46,7 +47,7 @@ export function forgetUser(session: SessionContext): void {
 }
 
 /** Drops the session token. */
-export function dropToken({ auth, keys }: SessionContext): void {
+export function dropToken({ auth, keys }: PageSession): void {
   auth.token = undefined;
   keys.removeLocal('jwt-token');
   keys.removeSession('jwt-token');
