@@ -21,6 +21,7 @@ export const stamp = recipe({
   variants: {
     state: {
       request: { color: color.ink, background: color.raised },
+      held: { color: color.ink, background: color.raised },
       pending: { color: color.cautionText, background: color.cautionSoft, borderStyle: 'dashed' },
       out: { color: color.positiveText, background: color.positiveSoft },
       sold: { color: color.onInk, background: color.ink, borderColor: color.ink },

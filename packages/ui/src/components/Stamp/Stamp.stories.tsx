@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For the status of a pair: request, pending, out, sold, next, consigned, error, found, unexpected. Glyph, outline and word.',
+        'For the status of a pair: request, pending, out, sold, next, consigned, error, found, unexpected, held. Glyph, outline and word.',
       ],
       avoid: [
         'For a number: use Count.',
@@ -35,11 +35,12 @@ const words: Record<StampState, string> = {
   error: 'No barcode',
   found: 'Found',
   unexpected: 'Unexpected',
+  held: 'Held',
 };
 
 export const Example: Story = { args: { state: 'request', children: 'Request' } };
 
-/** Nine outlines, nine glyphs, nine words: each reads in black and white. */
+/** Each state has its own outline, glyph and word, and reads in black and white. */
 export const States: Story = {
   args: Example.args!,
   render: () => (

@@ -6,6 +6,7 @@ import * as css from './Stamp.css.ts';
 export type StampState =
   | 'request'
   | 'pending'
+  | 'held'
   | 'out'
   | 'sold'
   | 'next'
@@ -23,6 +24,7 @@ const glyphs: Record<StampState, ReactNode> = {
       <path d="M5 1a4 4 0 0 1 0 8z" fill="currentColor" />
     </>
   ),
+  held: <path d="M1.5 1.5h7v7h-7z" fill="none" stroke="currentColor" strokeWidth="2" />,
   out: <path d="M1 8.6L8.2 1.6M3 1.4h5.6v5.6" fill="none" stroke="currentColor" strokeWidth="2" />,
   sold: <path d="M1 1h8v8H1z" fill="currentColor" />,
   next: <path d="M2 .6L9 5 2 9.4z" fill="currentColor" />,
