@@ -5,7 +5,7 @@ import { connect } from '../../apps/store-server/src/db/connect.ts';
 import { createBus } from '../../apps/store-server/src/live/bus.ts';
 import { LOOK_BACK_MS, RETENTION_MS } from '../../apps/store-server/src/live/busConnection.ts';
 import { publish } from '../../apps/store-server/src/live/outbox.ts';
-import { startEscalation } from '../../apps/store-server/src/start/escalation.ts';
+import { startJobs } from '../../apps/store-server/src/start/jobs.ts';
 import { startNode } from '../../apps/store-server/test/support/node.ts';
 import { timeOf } from './clock.ts';
 
@@ -35,7 +35,7 @@ const bus = createBus({
   checkMs: 1_000,
 });
 const node = await startNode({ ...connection, url, dataDir }, { bus, now });
-const stopEscalation = startEscalation({ db: connection.patient.db, now, publish }, ESCALATE_MS, console.error);
+const stopJobs = startJobs({ db: connection.patient.db, now, publish }, ESCALATE_MS, console.error);
 
 function memory(): Memory {
   globalThis.gc?.();
@@ -45,7 +45,7 @@ function memory(): Memory {
 
 process.on('message', () => process.send?.(memory()));
 process.on('disconnect', () => {
-  void stopEscalation()
+  void stopJobs()
     .then(() => node.close())
     .then(() => connection.close())
     .then(() => rm(dataDir, { recursive: true }))

@@ -15,6 +15,7 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as WarehouseRouteImport } from './routes/warehouse';
 import { Route as ShoesizeIndexRouteImport } from './routes/shoesize/index';
 import { Route as ShoesizeBookingsRouteImport } from './routes/shoesize/bookings';
+import { Route as ShoesizeHoldsRouteImport } from './routes/shoesize/holds';
 import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/inventory';
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
@@ -53,6 +54,11 @@ const ShoesizeIndexRoute = ShoesizeIndexRouteImport.update({
 const ShoesizeBookingsRoute = ShoesizeBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => ShoesizeRoute,
+} as any);
+const ShoesizeHoldsRoute = ShoesizeHoldsRouteImport.update({
+  id: '/holds',
+  path: '/holds',
   getParentRoute: () => ShoesizeRoute,
 } as any);
 const ShoesizeInventoryRoute = ShoesizeInventoryRouteImport.update({
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/unauthorized': typeof UnauthorizedRoute;
   '/warehouse': typeof WarehouseRouteWithChildren;
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
+  '/shoesize/holds': typeof ShoesizeHoldsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
@@ -122,6 +129,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
+  '/shoesize/holds': typeof ShoesizeHoldsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   '/unauthorized': typeof UnauthorizedRoute;
   '/warehouse': typeof WarehouseRouteWithChildren;
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
+  '/shoesize/holds': typeof ShoesizeHoldsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
@@ -159,6 +168,7 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/warehouse'
     | '/shoesize/bookings'
+    | '/shoesize/holds'
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/bins'
@@ -174,6 +184,7 @@ export interface FileRouteTypes {
     | '/'
     | '/unauthorized'
     | '/shoesize/bookings'
+    | '/shoesize/holds'
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/bins'
@@ -191,6 +202,7 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/warehouse'
     | '/shoesize/bookings'
+    | '/shoesize/holds'
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/bins'
@@ -252,6 +264,13 @@ declare module '@tanstack/react-router' {
       path: '/bookings';
       fullPath: '/shoesize/bookings';
       preLoaderRoute: typeof ShoesizeBookingsRouteImport;
+      parentRoute: typeof ShoesizeRoute;
+    };
+    '/shoesize/holds': {
+      id: '/shoesize/holds';
+      path: '/holds';
+      fullPath: '/shoesize/holds';
+      preLoaderRoute: typeof ShoesizeHoldsRouteImport;
       parentRoute: typeof ShoesizeRoute;
     };
     '/shoesize/inventory': {
@@ -322,6 +341,7 @@ declare module '@tanstack/react-router' {
 
 interface ShoesizeRouteChildren {
   ShoesizeBookingsRoute: typeof ShoesizeBookingsRoute;
+  ShoesizeHoldsRoute: typeof ShoesizeHoldsRoute;
   ShoesizeInventoryRoute: typeof ShoesizeInventoryRoute;
   ShoesizeProfileRoute: typeof ShoesizeProfileRoute;
   ShoesizeIndexRoute: typeof ShoesizeIndexRoute;
@@ -329,6 +349,7 @@ interface ShoesizeRouteChildren {
 
 const ShoesizeRouteChildren: ShoesizeRouteChildren = {
   ShoesizeBookingsRoute: ShoesizeBookingsRoute,
+  ShoesizeHoldsRoute: ShoesizeHoldsRoute,
   ShoesizeInventoryRoute: ShoesizeInventoryRoute,
   ShoesizeProfileRoute: ShoesizeProfileRoute,
   ShoesizeIndexRoute: ShoesizeIndexRoute,

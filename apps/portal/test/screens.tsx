@@ -39,6 +39,7 @@ import { createStores } from '../src/shared/stores.ts';
 import type { BinsStore } from '../src/bins/bins.ts';
 import { type BookingsStore, createBookings } from '../src/bookings/bookings.ts';
 import type { ConsignmentStore } from '../src/consignment/consignment.ts';
+import { type HoldsStore, createHolds } from '../src/holds/holds.ts';
 import { createConsignmentState } from '../src/consignment/consignmentState.ts';
 import { createBinsState } from '../src/bins/binsState.ts';
 import { type DispatchStore, createDispatch } from '../src/dispatch/dispatch.ts';
@@ -114,6 +115,7 @@ function createState(clock: ReturnType<typeof manualClock>) {
     bins: createBinsState(),
     bookings: createBookings(NONE).state,
     consignment: createConsignmentState(),
+    holds: createHolds(NONE).state,
     history: createUnitHistory(NONE).state,
   };
 }
@@ -138,6 +140,7 @@ export type Answers = Partial<
     | 'bookings'
     | 'consignment'
     | 'dispatch'
+    | 'holds'
     | 'kiosks'
     | 'spots'
     | 'search'
@@ -227,7 +230,8 @@ export function createScreenApp(answers: Answers = {}) {
     readChanges: () => undefined,
   };
   const dispatch: DispatchStore = part('dispatch', answers.dispatch);
-  return { app, state, calls, titles, clock, dispatch, bins, bookings, consignment, profile };
+  const holds: HoldsStore = part('holds', { form: createHolds(NONE).form, ...answers.holds });
+  return { app, state, calls, titles, clock, dispatch, bins, bookings, consignment, holds, profile };
 }
 
 /** Fills the state of a list as if it was read: these rows in this order. */

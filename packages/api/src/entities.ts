@@ -145,6 +145,12 @@ export type CountStatus = Schemas['CountStatus'];
 export type BinCount = Schemas['BinCount'];
 /** A pair of a count. */
 export type CountedPair = Schemas['CountedPair'];
+/** A pair that is held for a customer, or was. */
+export type CustomerHold = Schemas['CustomerHold'];
+/** How a hold for a customer ended. */
+export type HoldEnding = Schemas['HoldEnding'];
+/** The customer for whom a pair is held. */
+export type HeldFor = Schemas['HeldFor'];
 /** A pair that a consignee announced. */
 export type AnnouncedPair = Schemas['AnnouncedPair'];
 export type AnnouncedStatus = Schemas['AnnouncedStatus'];

@@ -4,6 +4,7 @@ import type {
   BookingState,
   ColourFamily,
   CountStatus,
+  HoldEnding,
   InventoryOrder,
   ItemState,
   LineState,
@@ -67,6 +68,9 @@ export const UNAVAILABLE_REASONS = [
   'on hold',
   'sold',
 ] as const satisfies readonly UnavailableReason[];
+
+/** How a hold for a customer ended (contract, `HoldEnding`). */
+export const HOLD_ENDINGS = ['handed over', 'let go', 'ran out'] as const satisfies readonly HoldEnding[];
 
 /** The size systems (contract, `SizeSystem`); garments have 'Regular'. */
 export const SIZE_SYSTEMS = ['US M', 'US W', 'US K', 'EU', 'Regular'] as const satisfies readonly SizeSystem[];
@@ -160,6 +164,7 @@ export const NOTIFICATION_NAMES = [
   'assigned',
   'coming-back',
   'consigned-sold',
+  'hold-ends',
 ] as const;
 export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 
@@ -187,6 +192,10 @@ export const HISTORY_KINDS = [
   'assigned',
   'reassigned',
   'corrected',
+  'held',
+  'held-longer',
+  'let-go',
+  'hold-ran-out',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 

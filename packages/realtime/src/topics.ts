@@ -50,11 +50,12 @@ const RARE_KINDS = Object.keys({
   bookings: true,
   holidays: true,
   counts: true,
+  customerHolds: true,
   announced: true,
   settings: true,
 } satisfies Record<RareKind, true>) as RareKind[];
 
-/** Changes of a location. Bookings, holidays, counts, announced pairs and settings are left out if none changed. */
+/** Changes of a location. Bookings, holidays, counts, holds, announced pairs and settings are left out if none changed. */
 export type ReadChanges = Required<Omit<LocationChanges, RareKind>> & Pick<LocationChanges, RareKind>;
 
 /** Reads any message with an id as changes; ids that are neither text nor number are left out. */

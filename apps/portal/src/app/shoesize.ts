@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@instore/api';
+import type { HoldsStore } from '../holds/holds.ts';
 import type { BookingsStore } from '../bookings/bookings.ts';
 import type { InventoryPart } from './inventory.ts';
 import type { KioskRequestsStore } from '../kiosk-requests/kioskRequests.ts';
@@ -63,6 +64,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
 function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCartStore) {
   let kioskRequests: KioskRequestsStore | undefined;
   let bookings: BookingsStore | undefined;
+  let holds: HoldsStore | undefined;
   const opened: { inventory?: InventoryPart } = {};
   return {
     /** The parts that are created so far. */
@@ -82,6 +84,11 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
     async openBookings(): Promise<BookingsStore> {
       const { createBookingsPart } = await import('./bookings.ts');
       return (bookings ??= createBookingsPart(base, common));
+    },
+    /** The pairs that are held for customers; created once. */
+    async openHolds(): Promise<HoldsStore> {
+      const { createHoldsPart } = await import('./holds.ts');
+      return (holds ??= createHoldsPart(base, common));
     },
     /** The kiosk requests; created once. */
     async openKioskRequests(): Promise<KioskRequestsStore> {

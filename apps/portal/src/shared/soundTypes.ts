@@ -31,6 +31,7 @@ const SWITCH_OF: Readonly<Record<NotificationName, NotificationTypeName>> = {
   assigned: 'announcement',
   'coming-back': 'announcement',
   'consigned-sold': 'sold',
+  'hold-ends': 'announcement',
 };
 
 const isKnown = (name: string): name is NotificationName => Object.hasOwn(SWITCH_OF, name);

@@ -15,3 +15,9 @@ export function localTime(instant: Date, { timeZone }: Place): string {
   const format = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('en-GB', format).format(instant);
 }
+
+/** The day and the time of day of a place at an instant: "4 Dec, 20:00". */
+export function localMoment(instant: Date, { timeZone }: Place): string {
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' }).format(instant);
+  return `${day}, ${localTime(instant, { timeZone })}`;
+}

@@ -91,6 +91,14 @@ const types = {
     icon: priceTag,
     titles: ['Consigned pair sold at the till'],
   },
+  'hold-ends': {
+    objectName: 'Barcode',
+    icon: 'M6 3h12M6 21h12M7 3v3c0 3 5 4 5 6s-5 3-5 6v3M17 3v3c0 3-5 4-5 6s5 3 5 6v3',
+    titles: [
+      'The hold of {name}, size {size} ends at {time}.',
+      'The hold of {name}, size {size} is over. The pair is free again.',
+    ],
+  },
 } as const satisfies Record<NotificationName, NotificationType>;
 
 /** A title of a notification type. */

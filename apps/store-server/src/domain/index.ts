@@ -2,6 +2,7 @@ import { bookingOperations } from './bookings/index.ts';
 import { catalogueOperations } from './catalogue/index.ts';
 import { createConsignmentOperations } from './consignment/index.ts';
 import { createKioskOperations } from './kiosks/index.ts';
+import { customerHoldOperations } from './customerHolds/index.ts';
 import { countOperations } from './counts/index.ts';
 import { createDeviceOperations } from './devices/index.ts';
 import { createNotificationOperations } from './notifications/index.ts';
@@ -22,6 +23,7 @@ export function createOperations(dependencies: OperationDependencies): Operation
     ...createKioskOperations(dependencies),
     ...countOperations,
     ...createDeviceOperations(dependencies),
+    ...customerHoldOperations,
     ...createNotificationOperations(dependencies),
     ...createPeopleOperations(dependencies),
     ...createPictureOperations(dependencies),

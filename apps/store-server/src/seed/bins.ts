@@ -17,7 +17,7 @@ const main: Layout = { aisles: ['A', 'B', 'C', 'D', 'E'], bays: 24, positions: 1
 const small: Layout = { aisles: ['A', 'B'], bays: 12, positions: 8, floorBays: 4 };
 
 /** The number of shelves of a bay. Positions count up one stack of shelves, then up the next. */
-const SHELVES = { stockroom: 4, floor: 2 };
+const SHELVES = { stockroom: 4, floor: 2, hold: 1 };
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -34,6 +34,8 @@ export function buildBins(): BinRow[] {
         zone: 'stockroom' as const,
       })),
       { aisle: 'F', bays: layout.floorBays, positions: 4, zone: 'floor' as const },
+      // The shelf at the stockroom's door with the pairs that are held for customers.
+      { aisle: 'H', bays: 1, positions: 4, zone: 'hold' as const },
     ];
     return places.flatMap(({ aisle, bays, positions, zone }) =>
       count(bays).flatMap((bay) =>

@@ -8,7 +8,7 @@ import { createBus } from '../live/bus.ts';
 import { publish } from '../live/outbox.ts';
 import { createMetrics, type Metrics } from '../ops/metrics.ts';
 import { serveMetrics } from '../ops/metricsServer.ts';
-import { startEscalation } from './escalation.ts';
+import { startJobs } from './jobs.ts';
 import { demoArtwork } from '../seed/artwork.ts';
 import { refuseDemo } from '../seed/refuseDemo.ts';
 import { seed } from '../seed/seed.ts';
@@ -83,9 +83,7 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   });
   // Undone before the database is closed, so that requests under way are answered.
   undo.push(() => Promise.all([http.close(), app.close()]));
-  undo.push(
-    startEscalation({ db: patient.db, now: () => new Date(), publish }, settings.limits.escalateAfterMs, onError),
-  );
+  undo.push(startJobs({ db: patient.db, now: () => new Date(), publish }, settings.limits.escalateAfterMs, onError));
   undo.push(async () => {
     isStopping = true;
   });

@@ -15,6 +15,7 @@ interface Changes {
   tryouts: string[];
   units: string[];
   counts?: string[];
+  customerHolds?: string[];
   announced?: string[];
   settings?: string[];
 }
@@ -67,6 +68,16 @@ async function place(product = 'hc82-104-cf', size = '9', pairs = 1) {
     barcode: line.barcode,
     unit: await unitOf(line.barcode),
   };
+}
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const holdOf = (barcode: string) => ({ locationId: CANAL, barcode, firstName: 'Noor', until: inHours(1) });
+
+/** A unit that Maren holds for a customer. */
+async function hold() {
+  const [barcode = ''] = (await stockUp(shop, 'hc82-104-cf', '9', 1)).barcodes;
+  const { holdId } = ok(await maren().storefront.holdForCustomer(holdOf(barcode)));
+  return { holdId, unit: await unitOf(barcode) };
 }
 
 /** A unit that waits for an order. */
@@ -215,6 +226,31 @@ const changing = {
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
     const write = async () => ok(await maren().storefront.handOver({ locationId: CANAL, lineId }));
     return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  holdForCustomer: async () => {
+    const [barcode = ''] = (await stockUp(shop, 'hc82-104-cf', '9', 1)).barcodes;
+    let holdId = '';
+    const write = async () => void ({ holdId } = ok(await maren().storefront.holdForCustomer(holdOf(barcode))));
+    const unit = await unitOf(barcode);
+    return { write, changes: () => ({ units: [unit], customerHolds: [holdId] }) };
+  },
+  holdLonger: async () => {
+    const { holdId } = await hold();
+    const longer = { locationId: CANAL, holdId, until: inHours(2) };
+    const write = async () => ok(await maren().storefront.holdLonger(longer));
+    return { write, changes: () => ({ customerHolds: [holdId] }) };
+  },
+  handOverHeldPair: async () => {
+    const { holdId, unit } = await hold();
+    let lineId = '';
+    const write = async () =>
+      void ({ lineId } = ok(await maren().storefront.handOverHeldPair({ locationId: CANAL, holdId })));
+    return { write, changes: () => ({ units: [unit], lines: [lineId], customerHolds: [holdId] }) };
+  },
+  letHeldPairGo: async () => {
+    const { holdId, unit } = await hold();
+    const write = async () => ok(await maren().storefront.letHeldPairGo({ locationId: CANAL, holdId }));
+    return { write, changes: () => ({ units: [unit], customerHolds: [holdId] }) };
   },
   callCustomer: async () => {
     const [lineId = ''] = (await bringOut(shop, ['9'])).lineIds;

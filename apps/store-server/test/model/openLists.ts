@@ -146,6 +146,7 @@ const whole = (change: Partial<LocationChanges>): Required<LocationChanges> => (
   units: [],
   bookings: [],
   counts: [],
+  customerHolds: [],
   announced: [],
   holidays: [],
   settings: [],

@@ -70,6 +70,18 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   revokeBadge: () => ({ path: '/api/userauth/badges/1001/revoke' }),
   getUser: ({ userId }) => ({ path: `/api/user/${userId}` }),
   setLanguage: ({ userId }) => ({ path: `/api/user/${userId}/language`, body: { language: 'es' } }),
+  getCustomerHolds: ({ locationId }) => ({ path: `/api/storefront/holds?locationId=${locationId}` }),
+  getCustomerHoldTimes: ({ locationId }) => ({ path: `/api/storefront/hold-times?locationId=${locationId}` }),
+  holdForCustomer: ({ locationId }) => ({
+    path: '/api/storefront/hold',
+    body: { locationId, barcode: '2048177304178', firstName: 'Noor', until: '2030-01-01T20:00:00.000Z' },
+  }),
+  holdLonger: ({ locationId }) => ({
+    path: '/api/storefront/hold/longer',
+    body: { locationId, holdId: '1', until: '2030-01-01T20:00:00.000Z' },
+  }),
+  handOverHeldPair: ({ locationId }) => ({ path: '/api/storefront/hold/hand-over', body: { locationId, holdId: '1' } }),
+  letHeldPairGo: ({ locationId }) => ({ path: '/api/storefront/hold/let-go', body: { locationId, holdId: '1' } }),
   getPhoto: ({ userId, locationId }) => ({ path: `/api/user/${userId}/photo?locationId=${locationId}` }),
   getUserRoles: ({ sub }) => ({ path: `/api/user/role/${sub}` }),
   getStoreLocations: () => ({ path: '/api/store/store-location' }),

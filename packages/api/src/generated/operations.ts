@@ -17,8 +17,9 @@ const TryoutProgressLine = { lineId: 'unknown', state: 'string', product: Produc
 const TryoutProgress = { tryoutItemId: 'unknown', number: 'number?', askedAt: 'string', acceptedBy: { '?': { firstName: 'string', hasPhoto: 'boolean' } }, spot: 'string?', typicalMinutes: 'number?', isOwn: 'boolean', lines: [TryoutProgressLine] } as const;
 const CalledNumber = { number: 'number', spot: 'string?', calledAt: 'string' } as const;
 const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', lineId: 'string', requestId: 'string?', status: 'string', requestedBy: 'string', requestedAt: 'string', tryOutItem: 'boolean', consigned: 'boolean', barcode: 'string?', bin: 'string?', shelf: 'string?', placedBy: 'string?', placedAt: 'string?', checkedOutAt: 'string?', checkedOutBy: 'string?' } as const;
-const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
 const Person = { id: 'string', name: 'string', hasPhoto: 'boolean' } as const;
+const CustomerHold = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', holdId: 'string', barcode: 'string?', state: 'string', bin: 'string?', shelf: 'string?', missing: 'boolean', onHold: 'boolean', firstName: 'string?', note: 'string?', until: 'string', heldBy: Person, heldAt: 'string', ending: 'unknown', endedBy: 'string?', endedAt: 'string?' } as const;
+const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
 const BookingLocation = { id: 'string', name: 'string', storeId: 'string', mainStore: 'string', timeZone: 'string' } as const;
 const Booking = { slotId: 'string', locationId: 'string', day: 'string', startsAt: 'string', endsAt: 'string', customer: 'string', size: 'string?', sizeSystem: 'unknown', service: 'string', note: 'string?', status: 'string', nextStatuses: ['string'], changedBy: 'string?', changedAt: 'unknown', fullSlotReason: 'string?' } as const;
 const Holiday = { day: 'string', name: 'string', from: 'string', to: 'string', toMove: 'number' } as const;
@@ -100,6 +101,12 @@ export const OPERATIONS = {
   getAllTryoutItems: { service: 'storefront', method: 'GET', path: '/api/storefront/getAllTryoutItems/{storeId}/{locationId}', input: 'params', shape: { '*': [TryoutLine] } },
   acceptTryout: { service: 'storefront', method: 'PUT', path: '/api/storefront/tryoutItem-master/accept', input: 'body', keyed: true, shape: { status: 'boolean' }, whole: true },
   getShoesizeLines: { service: 'storefront', method: 'GET', path: '/api/storefront/request-lines', input: 'params', shape: { content: [RequestLine], totalElements: 'number', counts: { request: 'number', pending: 'number', checkedout: 'number' } } },
+  getCustomerHolds: { service: 'storefront', method: 'GET', path: '/api/storefront/holds', input: 'params', shape: { content: [CustomerHold], totalElements: 'number', counts: { mine: 'number', held: 'number', ended: 'number' } } },
+  getCustomerHoldTimes: { service: 'storefront', method: 'GET', path: '/api/storefront/hold-times', input: 'params', shape: { closings: ['string'], latest: 'string', bin: 'string?', timeZone: 'string' } },
+  holdForCustomer: { service: 'storefront', method: 'POST', path: '/api/storefront/hold', input: 'body', keyed: true, shape: { holdId: 'string' } },
+  holdLonger: { service: 'storefront', method: 'POST', path: '/api/storefront/hold/longer', input: 'body', keyed: true, shape: { holdId: 'string' } },
+  handOverHeldPair: { service: 'storefront', method: 'POST', path: '/api/storefront/hold/hand-over', input: 'body', keyed: true, shape: RequestLine },
+  letHeldPairGo: { service: 'storefront', method: 'POST', path: '/api/storefront/hold/let-go', input: 'body', keyed: true, shape: { holdId: 'string' } },
   nudgeRequest: { service: 'storefront', method: 'POST', path: '/api/storefront/nudge', input: 'body', keyed: true, shape: { nudgedAt: 'string', people: 'number' } },
   assignLine: { service: 'storefront', method: 'POST', path: '/api/storefront/assign', input: 'body', keyed: true, shape: RequestLine },
   setLineDetails: { service: 'storefront', method: 'POST', path: '/api/storefront/line-details', input: 'body', keyed: true, shape: RequestLine },
@@ -280,6 +287,18 @@ export function createOperations(call: CallOperation) {
       acceptTryout: (input: Input<'acceptTryout'>, options?: CallOptions) => call('acceptTryout', input, options),
       /** List the accepted, placed and checked-out lines of the caller or of the location. Status 1 lists lines that are accepted and not placed yet, and with `whose` all those of try-on requests that wait for an associate (status `waiting`); 2 lines that are placed and wait for the warehouse, and those for which no pair is available; 3 lines that are checked out. The oldest come first. */
       getShoesizeLines: (input: Input<'getShoesizeLines'>, options?: CallOptions) => call('getShoesizeLines', input, options),
+      /** List the pairs that a location holds for customers. Held: those that have not ended, the next to end first. Ended: those that ended on the present day of the location, the newest first, without the customer's name. */
+      getCustomerHolds: (input: Input<'getCustomerHolds'>, options?: CallOptions) => call('getCustomerHolds', input, options),
+      /** Read until when, and in which bin, a location holds a pair for a customer. The next three times at which the location closes, and the bin of the zone `hold` with the fewest pairs. */
+      getCustomerHoldTimes: (input: Input<'getCustomerHoldTimes'>, options?: CallOptions) => call('getCustomerHoldTimes', input, options),
+      /** Hold a pair for a customer. The pair is free nowhere until the customer gets it, it is let go, or the time is over. With `lineId` the line that holds the pair ends, and the pair is held in its place. 409 for a pair that is not free names why: sold, reserved, checked out, held for another customer, missing, on hold. 422 for a time that is past, or more than 14 days ahead. */
+      holdForCustomer: (input: Input<'holdForCustomer'>, options?: CallOptions) => call('holdForCustomer', input, options),
+      /** Change the time at which a hold ends. By the person who holds the pair, and admins (403). 409 for a hold that has ended names how and by whom; 422 for a time that is past, or more than 14 days ahead. */
+      holdLonger: (input: Input<'holdLonger'>, options?: CallOptions) => call('holdLonger', input, options),
+      /** Hand a held pair over to its customer. The hold ends. The pair is checked out for a new line of the caller, which is handed over: it is sold or sent back from there. 409 for a hold that has ended names how and by whom, and for a pair that is missing or on hold. */
+      handOverHeldPair: (input: Input<'handOverHeldPair'>, options?: CallOptions) => call('handOverHeldPair', input, options),
+      /** End a hold: the pair is free again. By the person who holds the pair, and admins (403). 409 for a hold that has ended names how and by whom. */
+      letHeldPairGo: (input: Input<'letHeldPairGo'>, options?: CallOptions) => call('letHeldPairGo', input, options),
       /** Nudge a request that waits. Before Accept it notifies the other associates of the location, after placing the pickers. 409 for a request that is younger than two minutes, that was nudged within the last minute, or that does not wait. The line names its request. */
       nudgeRequest: (input: Input<'nudgeRequest'>, options?: CallOptions) => call('nudgeRequest', input, options),
       /** Hand a line to another associate. By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a person who is no associate of the location, 409 for a line that is closed. */

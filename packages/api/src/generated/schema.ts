@@ -788,6 +788,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/storefront/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pairs that a location holds for customers
+         * @description Held: those that have not ended, the next to end first. Ended: those that ended on the present day of the location, the newest first, without the customer's name.
+         */
+        get: operations["getCustomerHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/hold-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read until when, and in which bin, a location holds a pair for a customer
+         * @description The next three times at which the location closes, and the bin of the zone `hold` with the fewest pairs.
+         */
+        get: operations["getCustomerHoldTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a pair for a customer
+         * @description The pair is free nowhere until the customer gets it, it is let go, or the time is over. With `lineId` the line that holds the pair ends, and the pair is held in its place. 409 for a pair that is not free names why: sold, reserved, checked out, held for another customer, missing, on hold. 422 for a time that is past, or more than 14 days ahead.
+         */
+        post: operations["holdForCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/hold/longer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the time at which a hold ends
+         * @description By the person who holds the pair, and admins (403). 409 for a hold that has ended names how and by whom; 422 for a time that is past, or more than 14 days ahead.
+         */
+        post: operations["holdLonger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/hold/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a held pair over to its customer
+         * @description The hold ends. The pair is checked out for a new line of the caller, which is handed over: it is sold or sent back from there. 409 for a hold that has ended names how and by whom, and for a pair that is missing or on hold.
+         */
+        post: operations["handOverHeldPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/hold/let-go": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a hold: the pair is free again
+         * @description By the person who holds the pair, and admins (403). 409 for a hold that has ended names how and by whom.
+         */
+        post: operations["letHeldPairGo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storefront/nudge": {
         parameters: {
             query?: never;
@@ -2668,7 +2788,7 @@ export interface components {
             id: string;
             at: components["schemas"]["Instant"];
             /**
-             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`. New kinds may be added: clients accept a kind that they do not know.
+             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`, `held`, `held-longer`, `let-go`, `hold-ran-out`. New kinds may be added: clients accept a kind that they do not know.
              * @example checked-out
              */
             kind: string;
@@ -3144,6 +3264,55 @@ export interface components {
             /** @description Set aside because it was not found */
             missing: boolean;
             onHold: components["schemas"]["OnHold"];
+            heldFor?: components["schemas"]["HeldFor"];
+        };
+        /** @description A pair that is held for a customer */
+        HoldId: string;
+        HoldIdEnvelope: {
+            /** @constant */
+            status: true;
+            data: {
+                holdId: components["schemas"]["HoldId"];
+            };
+        };
+        /** @example Noor */
+        FirstName: components["schemas"]["VisibleText"];
+        /**
+         * @description How a hold ended. ran out: its time was over
+         * @enum {string}
+         */
+        HoldEnding: "handed over" | "let go" | "ran out";
+        /** @description The customer for whom a pair is held */
+        HeldFor: {
+            holdId: components["schemas"]["HoldId"];
+            firstName: string;
+            until: components["schemas"]["Instant"];
+            /** @description The name of the person who holds it */
+            by: string;
+        };
+        /** @description A pair that is held for a customer, or was */
+        CustomerHold: components["schemas"]["ProductFacts"] & {
+            holdId: components["schemas"]["HoldId"];
+            barcode: string | null;
+            state: components["schemas"]["ItemState"];
+            /** @description Aisle-bay-position, e.g. H-02-01 */
+            bin: string | null;
+            shelf: string | null;
+            /** @description Set aside because it was not found */
+            missing: boolean;
+            onHold: components["schemas"]["OnHold"];
+            /** @description Deleted when the hold ends */
+            firstName: string | null;
+            /** @description Deleted when the hold ends */
+            note: string | null;
+            until: components["schemas"]["Instant"];
+            heldBy: components["schemas"]["Person"];
+            heldAt: components["schemas"]["Instant"];
+            ending: components["schemas"]["HoldEnding"] | null;
+            /** @description Name; null for the store itself */
+            endedBy: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
         };
         /** @description Stays in its bin and is not reserved for anyone */
         OnHold: boolean;
@@ -3151,7 +3320,7 @@ export interface components {
          * @description The zone of its bin
          * @enum {string|null}
          */
-        Zone: "floor" | "stockroom" | null;
+        Zone: "floor" | "stockroom" | "hold" | null;
         PairAtLocation: components["schemas"]["ProductFacts"] & {
             barcode: string;
             productId: string;
@@ -3164,6 +3333,7 @@ export interface components {
             /** @description Set aside because it was not found */
             missing: boolean;
             onHold: components["schemas"]["OnHold"];
+            heldFor?: components["schemas"]["HeldFor"];
             location: components["schemas"]["Location"];
             /** @description The line for which it is reserved or checked out, if any */
             line?: components["schemas"]["RequestLine"];
@@ -3715,7 +3885,7 @@ export interface components {
             aisle: string;
             shelf: string;
             /** @enum {string} */
-            zone: "floor" | "stockroom";
+            zone: "floor" | "stockroom" | "hold";
             records: components["schemas"]["BinShelfRecord"][];
             count: components["schemas"]["BinCount"] | null;
         };
@@ -3933,7 +4103,7 @@ export interface components {
         };
         NotificationType: {
             /**
-             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`. New types may be added: clients accept a type that they do not know.
+             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`. New types may be added: clients accept a type that they do not know.
              * @example checked-out
              */
             name?: string;
@@ -3960,6 +4130,8 @@ export interface components {
             bookings?: components["schemas"]["SlotId"][];
             /** @description Counts of bins that changed */
             counts?: components["schemas"]["RowId"][];
+            /** @description Holds for customers that are new, changed or ended */
+            customerHolds?: components["schemas"]["HoldId"][];
             /** @description Announced pairs that are new, accepted or declined */
             announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
@@ -5291,6 +5463,222 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinePageEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCustomerHolds: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The holds to list */
+                list?: "held" | "ended";
+                /** @description The caller's holds, or all of the location */
+                whose?: "mine" | "all";
+                /** @description Only those whose customer has a name that begins so, or whose pair has this barcode */
+                search?: string;
+                /** @description Only these holds, if they are in the list. `page` and `size` do not apply. */
+                ids?: components["schemas"]["HoldId"][];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holds, and how many each list has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            content: components["schemas"]["CustomerHold"][];
+                            totalElements: number;
+                            /** @description Without the search: held of the caller, held at the location, ended at the location */
+                            counts: {
+                                mine: number;
+                                held: number;
+                                ended: number;
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCustomerHoldTimes: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Times and bin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            closings: components["schemas"]["Instant"][];
+                            /** @description No hold ends later */
+                            latest: components["schemas"]["Instant"];
+                            /** @description Null if the location has no bin of this zone */
+                            bin: string | null;
+                            /** @description Of the location */
+                            timeZone: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdForCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    barcode: components["schemas"]["Barcode"];
+                    lineId?: components["schemas"]["LineId"];
+                    firstName: components["schemas"]["FirstName"];
+                    until: components["schemas"]["Instant"];
+                    note?: components["schemas"]["RequestNote"];
+                    /** @description The bin into which the caller puts the pair; without it, the pair stays in its bin */
+                    bin?: components["schemas"]["BinCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The hold. It is read from the list: the store does not keep the name in answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldIdEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdLonger: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    holdId: components["schemas"]["HoldId"];
+                    until: components["schemas"]["Instant"];
+                };
+            };
+        };
+        responses: {
+            /** @description The hold */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldIdEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    handOverHeldPair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    holdId: components["schemas"]["HoldId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    letHeldPairGo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    holdId: components["schemas"]["HoldId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The hold */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldIdEnvelope"];
                 };
             };
             default: components["responses"]["Problem"];

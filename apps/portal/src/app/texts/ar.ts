@@ -4,6 +4,7 @@ import { bookings } from '../../bookings/texts/ar.ts';
 import { common } from '../../shared/texts/common/ar.ts';
 import { consignment } from '../../consignment/texts/ar.ts';
 import { dispatch } from '../../dispatch/texts/ar.ts';
+import { holds } from '../../holds/texts/ar.ts';
 import { inventory } from '../../inventory/texts/ar.ts';
 import { kioskRequests } from '../../kiosk-requests/texts/ar.ts';
 import { notifications } from '../../notifications/texts/ar.ts';
@@ -25,6 +26,7 @@ export const ar: PortalTexts = isolateValues({
   ...common,
   ...consignment,
   ...dispatch,
+  ...holds,
   ...inventory,
   ...kioskRequests,
   ...notifications,

@@ -3,6 +3,7 @@ import { bookings } from '../../bookings/texts/es.ts';
 import { common } from '../../shared/texts/common/es.ts';
 import { consignment } from '../../consignment/texts/es.ts';
 import { dispatch } from '../../dispatch/texts/es.ts';
+import { holds } from '../../holds/texts/es.ts';
 import { inventory } from '../../inventory/texts/es.ts';
 import { kioskRequests } from '../../kiosk-requests/texts/es.ts';
 import { notifications } from '../../notifications/texts/es.ts';
@@ -23,6 +24,7 @@ export const es = {
   ...common,
   ...consignment,
   ...dispatch,
+  ...holds,
   ...inventory,
   ...kioskRequests,
   ...notifications,

@@ -19,8 +19,9 @@ import { PairHistoryList } from './PairHistoryList.tsx';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useShoesize, useInventory } from '../../app/context.ts';
 import type { FreshPicture } from '../inventoryState.ts';
+import { momentOf } from '../../shared/format/formatTime.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
-import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 
 export interface ProductPanelProps {
   /** The chosen size. */
@@ -72,6 +73,7 @@ function OpenProduct(props: OpenProductProps) {
   const say = useSay();
   const { product, picture, sku, size, system, unit, onSizeChange, onColourwayChange, onUnitChange } = props;
   const pictureUrl = usePictureUrl();
+  const locale = useLocale();
   const summary = summaryOfProduct(product);
   const imageUrl = picture?.stored === summary.imageUrl ? picture.url : summary.imageUrl;
   const colourways = colourwaysOf(product);
@@ -100,10 +102,10 @@ function OpenProduct(props: OpenProductProps) {
         content: <PairHistoryList />,
       }}
       elsewhere={variant && elsewhere(product, variant)}
-      note={variant && takenNote(say, variant)}
+      note={variant && takenNote(say, variant, locale)}
       action={
         variant ? (
-          <AddToRequest product={product} variant={variant} />
+          <AddToRequest product={product} variant={variant} unit={unit} />
         ) : (
           <Text tone="soft">{say('Choose a size to see where it is.')}</Text>
         )
@@ -112,9 +114,42 @@ function OpenProduct(props: OpenProductProps) {
   );
 }
 
-function takenNote(say: SayText, variant: CatalogueVariant): ReactNode {
+function takenNote(say: SayText, variant: CatalogueVariant, locale: string): ReactNode {
   const taken = takenPairs(say, variant);
-  return taken === '' ? null : <Text tone="soft">{say('Unavailable: {pairs}', { pairs: taken })}</Text>;
+  if (taken === '') return null;
+  return (
+    <Stack gap={4}>
+      <Text tone="soft">{say('Unavailable: {pairs}', { pairs: taken })}</Text>
+      {variant.pairs.map(({ barcode, heldFor }) =>
+        heldFor === undefined ? null : (
+          <Text key={barcode} tone="soft">
+            {say('Held for {name} until {time}', {
+              name: heldFor.firstName,
+              time: momentOf(heldFor.until, locale),
+            })}
+          </Text>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+/** Opens the form that holds the unfolded pair for a customer, or the first free one [M-04]. */
+function HoldLink({ variant, unit }: { variant: CatalogueVariant; unit: string | undefined }) {
+  const say = useSay();
+  const router = useRouter();
+  const free = freePairs(say, variant).map(({ barcode }) => barcode);
+  const pair = free.find((barcode) => barcode === unit) ?? free[0];
+  if (pair === undefined) return null;
+  return (
+    <Button
+      isFill
+      icon={icons.bookmark}
+      onPress={() => void router.navigate({ to: '/shoesize/holds', search: { pair } })}
+    >
+      {say('Hold for a customer')}
+    </Button>
+  );
 }
 
 /** Opens the request cart, which is on the page of the requests. */
@@ -132,7 +167,14 @@ function CartLink() {
 }
 
 /** Adds the chosen size, or the nearest one in stock if it is sold out. */
-function AddToRequest({ product, variant }: { product: CatalogueProduct; variant: CatalogueVariant }) {
+interface AddToRequestProps {
+  product: CatalogueProduct;
+  variant: CatalogueVariant;
+  /** Barcode of the unit whose history is unfolded. */
+  unit: string | undefined;
+}
+
+function AddToRequest({ product, variant, unit }: AddToRequestProps) {
   const say = useSay();
   const inventory = useInventory();
   const { cart } = useShoesize();
@@ -154,6 +196,7 @@ function AddToRequest({ product, variant }: { product: CatalogueProduct; variant
       >
         {line && !instead ? say('Add another ({count} in cart)', { count: line.quantity }) : label}
       </Button>
+      <HoldLink variant={variant} unit={unit} />
       <CartLink />
     </Stack>
   );

@@ -96,4 +96,7 @@ export const notifications: TranslatedTexts<keyof typeof es> = {
   }),
   '{person} sends {name}, size {size} back': '{person} يعيد {name}، المقاس {size}',
   '{time} tomorrow': 'غدًا {time}',
+  'The hold of {name}, size {size} ends at {time}.': 'ينتهي حفظ {name}، مقاس {size} عند {time}.',
+  'The hold of {name}, size {size} is over. The pair is free again.':
+    'انتهى حفظ {name}، مقاس {size}. الزوج متاح من جديد.',
 };

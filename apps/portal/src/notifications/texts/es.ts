@@ -62,4 +62,7 @@ export const notifications = {
   '{person} requests {count} pairs': '{person} solicita {count} pares',
   '{person} sends {name}, size {size} back': '{person} devuelve {name}, talla {size}',
   '{time} tomorrow': 'mañana a las {time}',
+  'The hold of {name}, size {size} ends at {time}.': 'El plazo de {name}, talla {size} termina a las {time}.',
+  'The hold of {name}, size {size} is over. The pair is free again.':
+    'Terminó el plazo de {name}, talla {size}. El par vuelve a estar libre.',
 } satisfies SpanishTexts;

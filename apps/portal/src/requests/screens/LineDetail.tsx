@@ -1,5 +1,15 @@
 import type { LineStatus, RequestLine, UnavailableReason } from '@instore/api';
-import { InlineMessage, NearestSizes, RequestDetail, type RequestMoment, SkeletonLabels, Stack } from '@instore/ui';
+import {
+  Button,
+  InlineMessage,
+  NearestSizes,
+  RequestDetail,
+  type RequestMoment,
+  SkeletonLabels,
+  Stack,
+  icons,
+} from '@instore/ui';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
@@ -91,10 +101,24 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
             <OtherSizes line={line} value={chosen?.inventoryItemId} onChange={isMine ? setSizeId : undefined} />
           ) : null}
           {isMine && !isOver ? <LineWishes key={lineId} line={line} /> : null}
+          {isMine && (isOut || line.status === 'request') ? <HoldLink line={line} /> : null}
         </Stack>
       </RequestDetail>
       <LineQuestions line={line} question={question} onClose={() => setQuestion(undefined)} />
     </>
+  );
+}
+
+/** Opens the form that holds the line's pair for the customer; the line ends then [M-04]. */
+function HoldLink({ line: { barcode, lineId } }: { line: RequestLine }) {
+  const say = useSay();
+  const router = useRouter();
+  if (barcode === null) return null;
+  const open = () => void router.navigate({ to: '/shoesize/holds', search: { pair: barcode, line: lineId } });
+  return (
+    <Button size="s" isFill icon={icons.bookmark} onPress={open}>
+      {say('Hold for a customer')}
+    </Button>
   );
 }
 

@@ -29,6 +29,7 @@ export const areas = {
       { id: 'requests', label: 'Requests', icon: icons.footprints, href: '/shoesize' },
       { id: 'inventory', label: 'Inventory', icon: icons.boxes, href: '/shoesize/inventory' },
       { id: 'bookings', label: 'Bookings', icon: icons.calendar, href: '/shoesize/bookings' },
+      { id: 'holds', label: 'Holds', icon: icons.bookmark, href: '/shoesize/holds' },
       { id: 'profile', label: 'Profile', icon: icons.circleUser, href: '/shoesize/profile' },
     ],
   },

@@ -3,6 +3,7 @@ export * from './catalogue.ts';
 export * from './consignment.ts';
 export * from './counts.ts';
 export * from './devices.ts';
+export * from './customerHolds.ts';
 export * from './messaging.ts';
 export * from './notifications.ts';
 export * from './orders.ts';

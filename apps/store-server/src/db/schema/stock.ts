@@ -6,7 +6,7 @@ import { users } from './people.ts';
 import { locations } from './stores.ts';
 
 /** The part of a location in which a bin is. */
-export const zone = pgEnum('zone', ['floor', 'stockroom']);
+export const zone = pgEnum('zone', ['floor', 'stockroom', 'hold']);
 
 /** A storage position for boxes, named aisle-bay-position: A-14-03. */
 export const bins = pgTable(

@@ -59,6 +59,10 @@ BEGIN
     RETURN;
   END IF;
   SELECT array_agg(DISTINCT variant_id) INTO variant_ids FROM units WHERE id = ANY (ids);
+  -- A hold for a customer shows where its unit is.
+  PERFORM add_to_event(changed_location, 'customerHolds', (
+    SELECT array_agg(id) FROM customer_holds
+    WHERE unit_id = ANY (ids) AND ended_at IS NULL AND location_id = changed_location));
   PERFORM add_to_event(changed_location, 'lines', (
     SELECT array_agg(id) FROM (
       SELECT id FROM request_lines
@@ -168,6 +172,11 @@ CREATE OR REPLACE TRIGGER "bin_counts_inserted" AFTER INSERT ON "bin_counts" REF
   FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('counts');
 CREATE OR REPLACE TRIGGER "bin_counts_updated" AFTER UPDATE ON "bin_counts" REFERENCING OLD TABLE AS old_rows NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('counts');
+
+CREATE OR REPLACE TRIGGER "customer_holds_inserted" AFTER INSERT ON "customer_holds" REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('customerHolds');
+CREATE OR REPLACE TRIGGER "customer_holds_updated" AFTER UPDATE ON "customer_holds" REFERENCING OLD TABLE AS old_rows NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('customerHolds');
 
 CREATE OR REPLACE TRIGGER "announced_pairs_inserted" AFTER INSERT ON "announced_pairs" REFERENCING NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('announced');

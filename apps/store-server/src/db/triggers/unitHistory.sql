@@ -58,6 +58,12 @@ DECLARE
     ELSE 'corrected'
   END;
 BEGIN
+  -- A hold for a customer that this transaction writes says it itself (record_customer_hold).
+  IF kind IN ('reserved', 'released') AND EXISTS (
+    SELECT FROM customer_holds WHERE unit_id = NEW.id AND xmin = pg_current_xact_id()::xid
+  ) THEN
+    RETURN NULL;
+  END IF;
   PERFORM add_unit_event(kind, to_jsonb(OLD), to_jsonb(NEW),
     CASE
       WHEN kind IN ('missing', 'on-hold') THEN NEW.set_aside_note

@@ -23,6 +23,7 @@ import type { Operations } from '../operation.ts';
 export { cancelLines } from './queries/cancelLines.ts';
 export { answerNotAvailable } from './queries/answerNotAvailable.ts';
 export { lockLinesAndUnits } from './queries/lockLinesAndUnits.ts';
+export { readLine } from './queries/readLines.ts';
 export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';
 export { mayCancel, refuseUnlessCheckedOut } from './rules/lineStatus.ts';
 export { refuseUnlessManaged, refuseUnlessSeller } from './rules/rights.ts';

@@ -11,6 +11,13 @@ import type { OperationDependencies, Operations } from '../operation.ts';
 
 export { availabilityAt, readAvailability } from './queries/availability.ts';
 export { changeWords } from './queries/changeWords.ts';
+export {
+  customerHoldOf,
+  heldForColumns,
+  refuseIfHeldForCustomer,
+  toHeldFor,
+  withCustomerHold,
+} from './queries/customerHold.ts';
 export { findUnit, refusedScan, type FoundUnit } from './queries/findUnit.ts';
 export { isFree, queueForVariants, takeFreeUnits, type TakenUnit, type Wanted } from './queries/freeUnits.ts';
 export { holderOf, holdsPair, orderOf } from './queries/holder.ts';

@@ -18,8 +18,8 @@ export const bins: ImportKind = {
     { name: 'shelf', what: 'Shelf on which it is', cell: line(20), example: '3', isRequired: true },
     {
       name: 'zone',
-      what: 'Part of the location',
-      cell: oneOf(['stockroom', 'floor']),
+      what: 'Part of the location. Bins of the zone `hold` have the pairs that are held for customers',
+      cell: oneOf(['stockroom', 'floor', 'hold']),
       example: 'stockroom',
       isRequired: false,
       default: 'stockroom',

@@ -183,4 +183,12 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'Write it on one line.': 'اكتبه في سطر واحد.',
   'Your other export is not finished. This one has not started: try again when it is.':
     'لم ينتهِ تصديرك الآخر بعد، ولم يبدأ هذا التصدير. حاول مجددًا بعد انتهائه.',
+  '{person} holds this pair for {customer} until {time}. Take another one.':
+    '{person} يحفظ هذا الزوج لـ {customer} حتى {time}. خذ زوجًا آخر.',
+  'A pair is held for at most {count} days.': 'يُحفظ الزوج {count} يومًا على الأكثر.',
+  '{person} handed this pair over at {time}.': '{person} سلّم هذا الزوج عند {time}.',
+  '{person} let this pair go at {time}.': '{person} أتاح هذا الزوج عند {time}.',
+  'The hold of this pair ended at {time}.': 'انتهى حفظ هذا الزوج عند {time}.',
+  '{person} holds this pair.': '{person} يحفظ هذا الزوج.',
+  'There is no such hold at this location.': 'لا يوجد هذا الحفظ في هذا الفرع.',
 };

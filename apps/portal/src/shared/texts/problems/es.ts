@@ -200,4 +200,12 @@ export const problems = {
   'Write it on one line.': 'Escríbelo en una sola línea.',
   'Your other export is not finished. This one has not started: try again when it is.':
     'Tu otra exportación no ha terminado. Esta no ha empezado: inténtalo cuando termine.',
+  '{person} holds this pair for {customer} until {time}. Take another one.':
+    '{person} guarda este par para {customer} hasta {time}. Toma otro.',
+  'A pair is held for at most {count} days.': 'Un par se guarda como máximo {count} días.',
+  '{person} handed this pair over at {time}.': '{person} entregó este par: {time}.',
+  '{person} let this pair go at {time}.': '{person} liberó este par: {time}.',
+  'The hold of this pair ended at {time}.': 'El plazo de este par terminó: {time}.',
+  '{person} holds this pair.': '{person} guarda este par.',
+  'There is no such hold at this location.': 'No existe en esta tienda.',
 } satisfies SpanishTexts & Record<BookingState, string>;

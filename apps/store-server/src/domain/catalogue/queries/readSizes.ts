@@ -3,7 +3,15 @@ import type { CatalogueVariant } from '@instore/api';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db } from '../../../db/database.ts';
-import { inPickOrder, isFree, unitColumns, withProductAndBin } from '../../stock/index.ts';
+import {
+  heldForColumns,
+  inPickOrder,
+  isFree,
+  toHeldFor,
+  unitColumns,
+  withCustomerHold,
+  withProductAndBin,
+} from '../../stock/index.ts';
 import { euSize } from '../../../base/euSize.ts';
 import type { StockLocation } from './readLocations.ts';
 
@@ -44,13 +52,20 @@ export async function readSizes(db: Db, productId: string, at: StockLocation[]):
 
 function selectUnits(db: Db) {
   const query = db
-    .select({ ...unitColumns, variantId: units.variantId, locationId: units.locationId, zone: bins.zone })
+    .select({
+      ...unitColumns,
+      ...heldForColumns,
+      variantId: units.variantId,
+      locationId: units.locationId,
+      zone: bins.zone,
+    })
     .from(units);
-  return withProductAndBin(query.$dynamic());
+  return withCustomerHold(withProductAndBin(query.$dynamic()));
 }
 
 type UnitRow = Awaited<ReturnType<typeof selectUnits>>[number];
 
-function toPair({ barcode, locationId, state, bin, shelf, zone, consigneeId, missing, onHold }: UnitRow) {
-  return { barcode, locationId, state, bin, shelf, zone, consigned: consigneeId !== null, missing, onHold };
+function toPair({ barcode, locationId, state, bin, shelf, zone, consigneeId, missing, onHold, ...row }: UnitRow) {
+  const consigned = consigneeId !== null;
+  return { barcode, locationId, state, bin, shelf, zone, consigned, missing, onHold, heldFor: toHeldFor(row) };
 }

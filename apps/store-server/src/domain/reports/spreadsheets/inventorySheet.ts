@@ -59,7 +59,10 @@ function selectUnits(db: Db) {
 export type UnitRow = Awaited<ReturnType<typeof selectUnits>>[number];
 
 /** The names of the zones on the screen. */
-export const ZONES = { stockroom: 'Stockroom', floor: 'Sales floor' } as const satisfies Record<Zone, string>;
+export const ZONES = { stockroom: 'Stockroom', floor: 'Sales floor', hold: 'Hold shelf' } as const satisfies Record<
+  Zone,
+  string
+>;
 
 /** The columns of the inventory sheet [Z-06]. A barcode is text, to keep its leading zero. */
 export const inventoryColumns: Column<UnitRow>[] = [

@@ -10,6 +10,7 @@ import {
   lockUnits,
   orderOf,
   refuseIfChanged,
+  refuseIfHeldForCustomer,
   refusedScan,
   type FoundUnit,
   type LockedUnit,
@@ -81,6 +82,7 @@ async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine, { scanned, re
   const isFree = scanned.state === 'Checked In';
   if (line.unitId !== unit.id && !isFree) {
     await refuseCheckedOut(tx, { ...unit, state: scanned.state });
+    await refuseIfHeldForCustomer(tx, unit.id);
     const [holder, order] = [await holderOf(tx, unit.id), await orderOf(tx, unit.id)];
     const message =
       order === undefined

@@ -8,16 +8,24 @@ import { bins, units } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import { nameWhereKnown } from '../../../security/locations.ts';
 import type { Operation } from '../../operation.ts';
-import { holdsPair, toProductFacts, unitColumns, withProductAndBin } from '../../stock/index.ts';
+import {
+  heldForColumns,
+  holdsPair,
+  toHeldFor,
+  toProductFacts,
+  unitColumns,
+  withCustomerHold,
+  withProductAndBin,
+} from '../../stock/index.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
 
 const unitOf = prepareOnce((db) => {
   const location = { id: locations.id, name: locations.name };
   const unitsOfLocations = db
-    .select({ ...unitColumns, productId: products.id, zone: bins.zone, location })
+    .select({ ...unitColumns, ...heldForColumns, productId: products.id, zone: bins.zone, location })
     .from(units)
     .innerJoin(locations, eq(locations.id, units.locationId));
-  return withProductAndBin(unitsOfLocations.$dynamic())
+  return withCustomerHold(withProductAndBin(unitsOfLocations.$dynamic()))
     .where(eq(units.barcode, sql.placeholder('barcode')))
     .prepare('');
 });
@@ -49,6 +57,7 @@ export const getPair: Operation<'getPair'> = async ({ path, query, caller, store
       consigned: unit.consigneeId !== null,
       missing: unit.missing,
       onHold: unit.onHold,
+      heldFor: toHeldFor(unit),
       location: unit.location,
       line: line && toRequestLine(line),
     },

@@ -63,6 +63,10 @@ const ACTS: Readonly<Record<HistoryKind, string>> = {
   assigned: 'Assigned',
   reassigned: 'Reassigned',
   corrected: 'Corrected',
+  held: 'Held for a customer',
+  'held-longer': 'Held longer for a customer',
+  'let-go': 'No longer held for a customer',
+  'hold-ran-out': 'The time of the hold was over',
   announced: 'Announced',
   accepted: 'Accepted from the consignee',
 };

@@ -43,6 +43,6 @@ export async function locateUnit(db: Db, caller: Caller, locationId: string, sca
 export type FoundUnit = Awaited<ReturnType<typeof findUnit>>;
 
 /** Builds the failure of a scan; the barcode is the field at fault. */
-export function refusedScan(status: number, title: string, message: string | Said) {
-  return fieldProblem(status, title, '/barcode', message);
+export function refusedScan(status: number, title: string, message: string | Said, field = '/barcode') {
+  return fieldProblem(status, title, field, message);
 }

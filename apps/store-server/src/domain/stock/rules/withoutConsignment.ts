@@ -27,6 +27,10 @@ const HAS_QUEUE_NOTE: Record<HistoryKind, boolean> = {
   assigned: false,
   reassigned: false,
   corrected: false,
+  held: false,
+  'held-longer': false,
+  'let-go': false,
+  'hold-ran-out': false,
 };
 
 /** Leaves out of an event what only the roles that read the consignment queue may read: the consignee, and notes. */

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoreContext } from '../../src/domain/operation.ts';
-import { startEscalation } from '../../src/start/escalation.ts';
+import { repeat } from '../../src/start/repeat.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('Every ten seconds a node looks for requests that wait too long, until it stops', { tags: 'K-11' }, async () => {
+test('A node repeats a job of the store without overlap, until it stops', { tags: ['K-11', 'M-04'] }, async () => {
   const runs: { end: () => void; fail: (error: Error) => void }[] = [];
-  const transaction = () => new Promise<void>((end, fail) => runs.push({ end, fail }));
-  const store = { db: { transaction } } as unknown as StoreContext;
+  const work = () => new Promise<void>((end, fail) => runs.push({ end, fail }));
   const failures: unknown[] = [];
-  const stop = startEscalation(store, 60_000, (error) => failures.push(error));
+  const stop = repeat(10_000, work, (error) => failures.push(error));
   expect(runs).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(runs).toHaveLength(1);
