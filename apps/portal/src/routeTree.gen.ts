@@ -16,6 +16,7 @@ import { Route as WarehouseRouteImport } from './routes/warehouse';
 import { Route as ShoesizeIndexRouteImport } from './routes/shoesize/index';
 import { Route as ShoesizeBookingsRouteImport } from './routes/shoesize/bookings';
 import { Route as ShoesizeHoldsRouteImport } from './routes/shoesize/holds';
+import { Route as ShoesizeInsightRouteImport } from './routes/shoesize/insight';
 import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/inventory';
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
@@ -59,6 +60,11 @@ const ShoesizeBookingsRoute = ShoesizeBookingsRouteImport.update({
 const ShoesizeHoldsRoute = ShoesizeHoldsRouteImport.update({
   id: '/holds',
   path: '/holds',
+  getParentRoute: () => ShoesizeRoute,
+} as any);
+const ShoesizeInsightRoute = ShoesizeInsightRouteImport.update({
+  id: '/insight',
+  path: '/insight',
   getParentRoute: () => ShoesizeRoute,
 } as any);
 const ShoesizeInventoryRoute = ShoesizeInventoryRouteImport.update({
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/warehouse': typeof WarehouseRouteWithChildren;
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/holds': typeof ShoesizeHoldsRoute;
+  '/shoesize/insight': typeof ShoesizeInsightRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
@@ -130,6 +137,7 @@ export interface FileRoutesByTo {
   '/unauthorized': typeof UnauthorizedRoute;
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/holds': typeof ShoesizeHoldsRoute;
+  '/shoesize/insight': typeof ShoesizeInsightRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
@@ -149,6 +157,7 @@ export interface FileRoutesById {
   '/warehouse': typeof WarehouseRouteWithChildren;
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/holds': typeof ShoesizeHoldsRoute;
+  '/shoesize/insight': typeof ShoesizeInsightRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
@@ -169,6 +178,7 @@ export interface FileRouteTypes {
     | '/warehouse'
     | '/shoesize/bookings'
     | '/shoesize/holds'
+    | '/shoesize/insight'
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/bins'
@@ -185,6 +195,7 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/shoesize/bookings'
     | '/shoesize/holds'
+    | '/shoesize/insight'
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/bins'
@@ -203,6 +214,7 @@ export interface FileRouteTypes {
     | '/warehouse'
     | '/shoesize/bookings'
     | '/shoesize/holds'
+    | '/shoesize/insight'
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/bins'
@@ -271,6 +283,13 @@ declare module '@tanstack/react-router' {
       path: '/holds';
       fullPath: '/shoesize/holds';
       preLoaderRoute: typeof ShoesizeHoldsRouteImport;
+      parentRoute: typeof ShoesizeRoute;
+    };
+    '/shoesize/insight': {
+      id: '/shoesize/insight';
+      path: '/insight';
+      fullPath: '/shoesize/insight';
+      preLoaderRoute: typeof ShoesizeInsightRouteImport;
       parentRoute: typeof ShoesizeRoute;
     };
     '/shoesize/inventory': {
@@ -342,6 +361,7 @@ declare module '@tanstack/react-router' {
 interface ShoesizeRouteChildren {
   ShoesizeBookingsRoute: typeof ShoesizeBookingsRoute;
   ShoesizeHoldsRoute: typeof ShoesizeHoldsRoute;
+  ShoesizeInsightRoute: typeof ShoesizeInsightRoute;
   ShoesizeInventoryRoute: typeof ShoesizeInventoryRoute;
   ShoesizeProfileRoute: typeof ShoesizeProfileRoute;
   ShoesizeIndexRoute: typeof ShoesizeIndexRoute;
@@ -350,6 +370,7 @@ interface ShoesizeRouteChildren {
 const ShoesizeRouteChildren: ShoesizeRouteChildren = {
   ShoesizeBookingsRoute: ShoesizeBookingsRoute,
   ShoesizeHoldsRoute: ShoesizeHoldsRoute,
+  ShoesizeInsightRoute: ShoesizeInsightRoute,
   ShoesizeInventoryRoute: ShoesizeInventoryRoute,
   ShoesizeProfileRoute: ShoesizeProfileRoute,
   ShoesizeIndexRoute: ShoesizeIndexRoute,

@@ -4,6 +4,7 @@ import type { RequestCartStore } from '../requests/requestCart.ts';
 import { lookUpUnit } from '../requests/unitLookup.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
+import { saveFile } from './saveFile.ts';
 
 /** Creates the state of the inventory page; loaded with the page. */
 export function createInventoryPart(
@@ -19,13 +20,7 @@ export function createInventoryPart(
     lookUp: (locationId, pair) => lookUpUnit(api, locationId, pair),
     personName: () => auth.name,
     pause: (ms) => new Promise((resolve) => environment.after(ms, resolve)),
-    saveFile: (file, name) => {
-      const { document, URL } = environment.window;
-      const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
-      link.click();
-      // Later: some browsers read the file after the click.
-      environment.after(60_000, () => URL.revokeObjectURL(link.href));
-    },
+    saveFile: (file, name) => saveFile(environment, file, name),
   });
   const pairs = createPairs({
     api,

@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@instore/api';
 import type { HoldsStore } from '../holds/holds.ts';
 import type { BookingsStore } from '../bookings/bookings.ts';
+import type { InsightStore } from '../insight/insight.ts';
 import type { InventoryPart } from './inventory.ts';
 import type { KioskRequestsStore } from '../kiosk-requests/kioskRequests.ts';
 import type { ScanOutcome } from '../requests/cartScan.ts';
@@ -65,6 +66,7 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
   let kioskRequests: KioskRequestsStore | undefined;
   let bookings: BookingsStore | undefined;
   let holds: HoldsStore | undefined;
+  let insight: InsightStore | undefined;
   const opened: { inventory?: InventoryPart } = {};
   return {
     /** The parts that are created so far. */
@@ -89,6 +91,11 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
     async openHolds(): Promise<HoldsStore> {
       const { createHoldsPart } = await import('./holds.ts');
       return (holds ??= createHoldsPart(base, common));
+    },
+    /** The figures of the location; created once. */
+    async openInsight(): Promise<InsightStore> {
+      const { createInsightPart } = await import('./insight.ts');
+      return (insight ??= createInsightPart(base, common));
     },
     /** The kiosk requests; created once. */
     async openKioskRequests(): Promise<KioskRequestsStore> {

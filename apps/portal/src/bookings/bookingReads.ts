@@ -1,6 +1,6 @@
 import type { BookingLocation } from '@instore/api';
 import { ref } from 'valtio';
-import { addDays, dayIn, isDay } from './bookingDays.ts';
+import { addDays, dayIn, isDay } from '../shared/format/days.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import type { Context } from './bookingsContext.ts';

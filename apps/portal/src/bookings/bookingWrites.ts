@@ -1,6 +1,6 @@
 import type { BookingSlot, SlotStatus } from '@instore/api';
 import { ref } from 'valtio';
-import { addDays } from './bookingDays.ts';
+import { addDays } from '../shared/format/days.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import type { Context } from './bookingsContext.ts';

@@ -27,6 +27,7 @@ async function follow(address: string, role?: string) {
       requestLines: part('requestLines'),
       openInventory: open('inventory', { pairs: part('pairs') }),
       openBookings: open('bookings'),
+      openInsight: open('insight'),
     }),
     openWarehouse: async () => ({
       warehouse: part('warehouse'),
@@ -51,6 +52,7 @@ test.each<[address: string, role: string, ...calls: Call[]]>([
     'Sales_Associate',
     ['bookings.load', { day: '2025-11-21', location: 'loc-2' }],
   ],
+  ['/shoesize/insight?view=week&day=2025-11-21', 'Store_Admin', ['insight.load', { view: 'week', day: '2025-11-21' }]],
   ['/shoesize/profile', 'Sales_Associate', ['profile.load'], ['stores.refresh']],
   ['/warehouse/profile', 'Warehouse_Admin', ['profile.load'], ['stores.refresh']],
   [

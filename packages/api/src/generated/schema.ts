@@ -3539,8 +3539,11 @@ export interface components {
         InsightProduct: {
             inventoryItemId: components["schemas"]["InventoryItemId"];
             title: string;
+            sku: string | null;
             size: string;
             sizeSystem: components["schemas"]["SizeSystem"];
+            /** @description The names of its colours: Chalk / Fern / Gum */
+            colourway: string;
             swatches: string[];
         };
         /** @description The figures of some days at a location, and the sums of each plot */

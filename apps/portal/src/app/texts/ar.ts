@@ -5,6 +5,7 @@ import { common } from '../../shared/texts/common/ar.ts';
 import { consignment } from '../../consignment/texts/ar.ts';
 import { dispatch } from '../../dispatch/texts/ar.ts';
 import { holds } from '../../holds/texts/ar.ts';
+import { insight } from '../../insight/texts/ar.ts';
 import { inventory } from '../../inventory/texts/ar.ts';
 import { kioskRequests } from '../../kiosk-requests/texts/ar.ts';
 import { notifications } from '../../notifications/texts/ar.ts';
@@ -27,6 +28,7 @@ export const ar: PortalTexts = isolateValues({
   ...consignment,
   ...dispatch,
   ...holds,
+  ...insight,
   ...inventory,
   ...kioskRequests,
   ...notifications,

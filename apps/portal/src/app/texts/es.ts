@@ -4,6 +4,7 @@ import { common } from '../../shared/texts/common/es.ts';
 import { consignment } from '../../consignment/texts/es.ts';
 import { dispatch } from '../../dispatch/texts/es.ts';
 import { holds } from '../../holds/texts/es.ts';
+import { insight } from '../../insight/texts/es.ts';
 import { inventory } from '../../inventory/texts/es.ts';
 import { kioskRequests } from '../../kiosk-requests/texts/es.ts';
 import { notifications } from '../../notifications/texts/es.ts';
@@ -25,6 +26,7 @@ export const es = {
   ...consignment,
   ...dispatch,
   ...holds,
+  ...insight,
   ...inventory,
   ...kioskRequests,
   ...notifications,

@@ -1,6 +1,6 @@
 import { BookingCalendar, type BookingView, Button, Inline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { addDays } from '../bookingDays.ts';
+import { addDays } from '../../shared/format/days.ts';
 import type { BookingSearch } from '../bookingSearch.ts';
 import { ofCustomer } from './customerSearch.ts';
 import type { BookingsStore } from '../bookings.ts';

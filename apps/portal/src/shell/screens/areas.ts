@@ -1,5 +1,6 @@
 import type { Area } from '@instore/api';
 import { type IconGlyph, icons } from '@instore/ui';
+import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
 import { mayConsign } from '../../shared/rights/warehouseRights.ts';
 import type { PlainText, PortalText, SayText } from '../../shared/texts/portalText.ts';
 
@@ -30,6 +31,7 @@ export const areas = {
       { id: 'inventory', label: 'Inventory', icon: icons.boxes, href: '/shoesize/inventory' },
       { id: 'bookings', label: 'Bookings', icon: icons.calendar, href: '/shoesize/bookings' },
       { id: 'holds', label: 'Holds', icon: icons.bookmark, href: '/shoesize/holds' },
+      { id: 'insight', label: 'Insight', icon: icons.chart, href: '/shoesize/insight', isFor: isLocationAdmin },
       { id: 'profile', label: 'Profile', icon: icons.circleUser, href: '/shoesize/profile' },
     ],
   },

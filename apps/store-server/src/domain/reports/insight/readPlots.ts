@@ -34,8 +34,9 @@ const list = (select: SQL): SQL =>
 const told = (measure: Measure): SQL =>
   sql`case when ${casesOf(measure)} >= ${FEWEST_CASES} then ${valueOf(measure)} end`;
 
-const product = sql`pair.variant_id as "inventoryItemId", ${products.title} as title, ${variants.size} as size,
-  ${variants.sizeSystem} as "sizeSystem", ${products.swatches} as swatches`;
+const product = sql`pair.variant_id as "inventoryItemId", ${products.title} as title, ${products.sku} as sku,
+  ${variants.size} as size, ${variants.sizeSystem} as "sizeSystem",
+  array_to_string(${products.colourParts}, ' / ') as colourway, ${products.swatches} as swatches`;
 const withProduct = sql`join ${variants} on ${variants.id} = pair.variant_id
   join ${products} on ${products.id} = ${variants.productId}`;
 

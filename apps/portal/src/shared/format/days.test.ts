@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayIn, isDay } from './bookingDays.ts';
+import { addDays, dayIn, isDay } from './days.ts';
 
 test('A day later or earlier is counted across months, years and the change of clocks', { tags: 'B-03' }, () => {
   expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
