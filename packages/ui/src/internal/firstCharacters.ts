@@ -12,3 +12,9 @@ export function firstCharacters(text: string, most: number): string {
   }
   return text;
 }
+
+/** The number of characters of a text, as a person counts them. */
+export function countCharacters(text: string): number {
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return [...graphemes.segment(text)].length;
+}

@@ -441,6 +441,7 @@ const texts: Messages = {
     'Chosen items': 'العناصر المختارة',
     '{chosen} of {total} chosen': 'تم اختيار {chosen} من {total}',
   },
+  Breadcrumbs: { Breadcrumbs: 'مسار التنقل' },
   Button: {
     Working: 'جارٍ التنفيذ',
   },
@@ -960,11 +961,23 @@ const texts: Messages = {
   Spinner: {
     Loading: 'جارٍ التحميل',
   },
+  Steps: { done: 'تم' },
   Stepper: {
     Decrease: 'إنقاص',
     Increase: 'زيادة',
     'One fewer: {of}': 'أقل بواحد: {of}',
     'One more: {of}': 'أكثر بواحد: {of}',
+  },
+  Tags: { None: 'لا شيء' },
+  TextArea: {
+    '{count} character left|{count} characters left': forms({
+      zero: 'لم يبق أي حرف',
+      one: 'بقي حرف واحد',
+      two: 'بقي حرفان',
+      few: 'بقيت {count} أحرف',
+      many: 'بقي {count} حرفًا',
+      other: 'بقي {count} حرف',
+    }),
   },
   Ticket: { Customer: 'العميل', 'Customer {number}': 'العميل {number}', Number: 'الرقم' },
   Toast: {

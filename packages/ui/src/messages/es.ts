@@ -323,6 +323,7 @@ const texts = {
     'Chosen items': 'Elementos elegidos',
     '{chosen} of {total} chosen': '{chosen} de {total} elegidos',
   },
+  Breadcrumbs: { Breadcrumbs: 'Ruta de navegación' },
   Button: {
     Working: 'Procesando',
   },
@@ -762,11 +763,16 @@ const texts = {
   Spinner: {
     Loading: 'Cargando',
   },
+  Steps: { done: 'hecho' },
   Stepper: {
     Decrease: 'Disminuir',
     Increase: 'Aumentar',
     'One fewer: {of}': 'Uno menos: {of}',
     'One more: {of}': 'Uno más: {of}',
+  },
+  Tags: { None: 'Ninguna' },
+  TextArea: {
+    '{count} character left|{count} characters left': 'Queda {count} carácter|Quedan {count} caracteres',
   },
   Ticket: { Customer: 'Cliente', 'Customer {number}': 'Cliente {number}', Number: 'Número' },
   Toast: {
