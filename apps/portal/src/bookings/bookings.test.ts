@@ -471,7 +471,9 @@ test('A move sends no empty reason, and sends nothing without a time', { tags: '
   expect(storefront.moveBooking.mock.lastCall?.at(0)).toMatchObject({ reason: undefined });
   storefront.getBookingSlots.mockResolvedValueOnce(refused(503, 'The store is busy.') as never);
   await startMove('7');
-  expect(state.moving).toMatchObject({ error: 'The store is busy.', isLoading: false, slots: [] });
+  expect(state.moving).toMatchObject({ error: 'The store is busy.', isLoading: false, isMissing: true, slots: [] });
+  await startMove('7');
+  expect(state.moving).toMatchObject({ error: undefined, isMissing: false });
   const slow = deferred<never>();
   storefront.getBookingSlots.mockReturnValueOnce(slow.promise);
   const starting = startMove('7');

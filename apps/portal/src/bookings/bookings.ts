@@ -1,80 +1,51 @@
-import { proxy } from 'valtio';
+import type { Api } from '@instore/api';
+import type { Clock } from '../session/clockAndLog.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
-import { bindActions } from '../shared/bindActions.ts';
+import type { SayText } from '../shared/texts/portalText.ts';
+import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { Writes } from '../shared/writes/writes.ts';
-import type { BookingsDependencies, Context } from './bookingsContext.ts';
-import type { Bookings } from './bookingsState.ts';
-import { find, load, refresh } from './bookingReads.ts';
-import { changeStatus, chooseTime, giveReason, move, startMove, stopMove } from './bookingWrites.ts';
-import {
-  cancelAll,
-  changeDraft,
-  choose,
-  close,
-  dropClosing,
-  openAffected,
-  openClosing,
-  proposeAgain,
-  reopen,
-  stopChoosing,
-} from './closings.ts';
-
-/** The location in use changed: it is listed first. */
-function reset(context: Context): void {
-  const { state } = context;
-  context.turn += 1;
-  Object.assign(state, { locations: [], location: undefined, isKnown: false, moving: undefined, closing: undefined });
-}
-
-/** Reads again what changed at the location in use [B-03]. */
-async function readChanges(context: Context, { all, bookings = [], holidays = [] }: Changes): Promise<void> {
-  if (!all && bookings.length + holidays.length === 0) return;
-  await refresh(context);
-}
+import { createBookingReads, createFindBooking } from './bookingReads.ts';
+import { createBookingsState } from './bookingsState.ts';
+import { createBookingMove, createChangeStatus, createMoveChoices } from './bookingWrites.ts';
+import { createClosingChoices } from './closingChoices.ts';
+import { createClosingDraft } from './closingDraft.ts';
+import { createClosingWrites } from './closingWrites.ts';
 
 /** The bookings of a location: state and actions. */
-export function createBookings(deps: BookingsDependencies) {
-  const state = proxy<Bookings>({
-    locations: [],
-    location: undefined,
-    day: '',
-    today: '',
-    ignored: [],
-    bookings: [],
-    holidays: [],
-    nextHolidays: [],
-    found: undefined,
-    isKnown: false,
-    error: undefined,
-    pendingId: undefined,
-    moving: undefined,
-    closing: undefined,
-  });
-  const context: Context = { state, deps, writes: new Writes(), turn: 0 };
-  const actions = {
-    load,
-    refresh,
-    find,
-    reset,
+export function createBookings(services: {
+  api: Pick<Api, 'storefront'>;
+  toasts: Toasts;
+  clock: Pick<Clock, 'now'>;
+  say: SayText;
+  /** Id of the location in use. */
+  locationId: () => string;
+  /** Whether the user may close days and move bookings to full times. */
+  mayClose: () => boolean;
+}) {
+  const state = createBookingsState();
+  const reads = createBookingReads({ ...services, state });
+  const { refresh } = reads;
+  const shared = { ...services, state, writes: new Writes(), refresh };
+  const { readAffected, ...draft } = createClosingDraft(shared);
+
+  /** Reads again what changed at the location in use [B-03]. */
+  async function readChanges({ all, bookings = [], holidays = [] }: Changes): Promise<void> {
+    if (all || bookings.length + holidays.length > 0) await refresh();
+  }
+
+  return {
+    state,
+    ...reads,
     readChanges,
-    changeStatus,
-    startMove,
-    chooseTime,
-    giveReason,
-    move,
-    stopMove,
-    openClosing,
-    changeDraft,
-    openAffected,
-    stopChoosing,
-    cancelAll,
-    choose,
-    proposeAgain,
-    close,
-    reopen,
-    dropClosing,
+    changeStatus: createChangeStatus(shared),
+    find: createFindBooking(shared),
+    ...createBookingMove(shared),
+    ...createMoveChoices(state),
+    ...draft,
+    readAffected,
+    ...createClosingChoices(state),
+    ...createClosingWrites({ ...shared, readAffected }),
   };
-  return { state, ...bindActions(context, actions) };
 }
 
 export type BookingsStore = ReturnType<typeof createBookings>;

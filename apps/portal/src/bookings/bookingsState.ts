@@ -1,4 +1,5 @@
 import type { Booking, BookingLocation, BookingSlot, Holiday } from '@instore/api';
+import { proxy } from 'valtio';
 
 /** What happens to a booking of a closed time. */
 export type ClosingChoice = { kind: 'move'; slot: BookingSlot } | { kind: 'cancel' } | { kind: 'leave' };
@@ -28,6 +29,8 @@ export interface ClosingDraft {
   /** Whether the panel with its name, times and free times is open. On a narrow page it covers the page. */
   isChoosing: boolean;
   isLoading: boolean;
+  /** The last read failed. */
+  isMissing: boolean;
   isPending: boolean;
   /** What is wrong, by field of the request; '' belongs to no field. */
   errors: Record<string, string>;
@@ -41,6 +44,8 @@ export interface MovingBooking {
   /** Why it is moved to a full slot. */
   reason: string;
   isLoading: boolean;
+  /** The last read failed. */
+  isMissing: boolean;
   isPending: boolean;
   error: string | undefined;
 }
@@ -69,3 +74,22 @@ export interface Bookings {
   moving: MovingBooking | undefined;
   closing: ClosingDraft | undefined;
 }
+
+/** The state before the first read. */
+export const createBookingsState = (): Bookings =>
+  proxy<Bookings>({
+    locations: [],
+    location: undefined,
+    day: '',
+    today: '',
+    ignored: [],
+    bookings: [],
+    holidays: [],
+    nextHolidays: [],
+    found: undefined,
+    isKnown: false,
+    error: undefined,
+    pendingId: undefined,
+    moving: undefined,
+    closing: undefined,
+  });

@@ -118,6 +118,7 @@ const closed = (over: Partial<ClosingDraft> = {}): ClosingDraft => ({
   name: 'Thanksgiving',
   isDraft: false,
   isLoading: false,
+  isMissing: false,
   isPending: false,
   affected: [{ booking: bookingOf('7', DAY), choice: { kind: 'leave' }, isOwn: false }],
   slots: [],
@@ -179,6 +180,14 @@ test('while another day is shown, the foot does not start the next fitting of to
   await page.viewport(1280, 800);
 });
 
+test('a closing that cannot be read can be read again', { tags: ['B-04', 'E-03'] }, async () => {
+  const errors = { '': 'The store is busy.' };
+  const { calls } = open({ view: 'day' }, [bookingOf('7', DAY)], closed({ errors, isMissing: true, isChoosing: true }));
+  await expect.element(page.getByText('The store is busy.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(actions(calls, 'readAffected')).toEqual([['bookings.readAffected']]);
+});
+
 test('a booking of the shown day opens beside its list', { tags: 'B-03' }, async () => {
   open({ view: 'day', open: '7' }, [bookingOf('7', DAY)]);
   await expect.element(panel.getByRole('button', { name: 'Start the fitting' })).toBeVisible();
@@ -193,6 +202,7 @@ test('a booking that the closing cannot take shows the reason above its times', 
     name: '',
     isDraft: true,
     isLoading: false,
+    isMissing: false,
     isPending: false,
     affected: [
       { booking: bookingOf('7', DAY), choice: { kind: 'leave' }, isOwn: false },
@@ -323,6 +333,7 @@ function openMove(over: Partial<MovingBooking> = {}, answers: object = {}) {
     chosen: undefined,
     reason: '',
     isLoading: false,
+    isMissing: false,
     isPending: false,
     error: undefined,
     ...over,
@@ -333,6 +344,14 @@ function openMove(over: Partial<MovingBooking> = {}, answers: object = {}) {
 }
 const times = page.getByRole('complementary', { name: 'Booking' });
 const moveTo = times.getByRole('button', { name: 'Move to this time' });
+
+test('free times that cannot be read can be read again', { tags: ['B-04', 'E-03'] }, async () => {
+  const { state, calls } = openMove();
+  Object.assign(state.bookings.moving!, { isMissing: true, error: 'The store is busy.' });
+  await expect.element(times.getByText('The store is busy.')).toBeVisible();
+  await times.getByRole('button', { name: 'Try again' }).click();
+  expect(actions(calls, 'startMove')).toEqual([['bookings.startMove', '7']]);
+});
 
 test('a booking moves to a chosen time, and to a full one only with a reason', { tags: 'B-04' }, async () => {
   const { state, calls } = openMove();

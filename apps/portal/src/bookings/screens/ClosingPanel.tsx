@@ -1,4 +1,4 @@
-import { Button, FreeTimes, Inline, InlineMessage, Panel, Stack, Text } from '@instore/ui';
+import { Button, ErrorState, FreeTimes, Inline, InlineMessage, Panel, Stack, Text } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { BookingsStore } from '../bookings.ts';
 import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
@@ -36,11 +36,17 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
       actions={hasActions(closing) ? <ClosingActions bookings={bookings} /> : undefined}
     >
       <Stack gap={20}>
-        {general.map((message) => (
-          <InlineMessage key={message} severity="critical">
-            {sayMessage(message)}
-          </InlineMessage>
-        ))}
+        {general.map((message) =>
+          closing.isMissing ? (
+            <ErrorState key={message} onRetry={() => void bookings.readAffected()}>
+              {sayMessage(message)}
+            </ErrorState>
+          ) : (
+            <InlineMessage key={message} severity="critical">
+              {sayMessage(message)}
+            </InlineMessage>
+          ),
+        )}
         {closing.isDraft && <ClosingForm bookings={bookings} />}
         <AffectedBooking bookings={bookings} timeZone={location.timeZone} />
         {!closing.isDraft && (

@@ -1,4 +1,4 @@
-import { Button, FreeTimes, InlineMessage, Panel, SkeletonPicks, Stack, TextField } from '@instore/ui';
+import { Button, ErrorState, FreeTimes, InlineMessage, Panel, SkeletonPicks, Stack, TextField } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { BookingsStore } from '../bookings.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
@@ -16,7 +16,7 @@ export function MovePanel({ bookings, onMoved }: MovePanelProps) {
   const { moving, location, bookings: all } = useSnapshot(bookings.state);
   const booking = all.find(({ slotId }) => slotId === moving?.slotId);
   if (!moving || !booking || !location) return null;
-  const { chosen, slots, isPending, isLoading, error, reason } = moving;
+  const { chosen, slots, isPending, isLoading, isMissing, error, reason } = moving;
   const isFull = chosen !== undefined && chosen.booked >= chosen.capacity;
   const move = async () => {
     const day = await bookings.move();
@@ -45,10 +45,12 @@ export function MovePanel({ bookings, onMoved }: MovePanelProps) {
       }
     >
       <Stack gap={20}>
-        {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
+        {error !== undefined && !isMissing && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
         {isFull && <FullReason reason={reason} onChange={bookings.giveReason} />}
         {isLoading ? (
           <SkeletonPicks count={3} />
+        ) : isMissing ? (
+          <ErrorState onRetry={() => void bookings.startMove(booking.slotId)}>{sayMessage(error ?? '')}</ErrorState>
         ) : (
           <FreeTimes
             customer={booking.customer}
