@@ -117,6 +117,17 @@ test('A PIN without a full sign-in in the last 7 days is refused', { tags: 'D-02
   expect(answer).toMatchObject({ problem: { needs: 'fullSignIn' } });
 });
 
+test('The list of devices says whose PIN is older than 7 days', { tags: ['D-01', 'D-02'] }, async () => {
+  await tablet.choosePin('maren-okafor', '194728');
+  const stateIn = async () => {
+    const listed = ok(await shop.as('tomas-reyes').kiosk.getDevices({ locationId: 'canal-street' }));
+    return listed.find(({ deviceId }) => deviceId === tablet.deviceId)?.people.map(({ state }) => state);
+  };
+  expect(await stateIn()).toEqual(['pin']);
+  moved = new Date(Date.now() + 7 * DAY_MS + 60_000);
+  expect(await stateIn()).toEqual(['fullSignIn']);
+});
+
 test('A person without a PIN is sent to the full sign-in', { tags: 'D-02' }, async () => {
   await tablet.signIn('maren-okafor');
   expect(await tablet.enterPin(MAREN, '194728')).toMatchObject({ status: 403, problem: { needs: 'fullSignIn' } });

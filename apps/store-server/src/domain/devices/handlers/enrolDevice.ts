@@ -33,5 +33,5 @@ export const enrolDevice: Operation<'enrolDevice'> = (input) =>
       enrolledBy: caller.userId,
       enrolledAt: store.now(),
     });
-    return { status: true, data: await readDevice(tx, deviceId) };
+    return { status: true, data: await readDevice(tx, deviceId, store.now()) };
   });

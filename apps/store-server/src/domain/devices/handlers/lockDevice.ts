@@ -6,5 +6,5 @@ import { readDevice } from '../queries/devices.ts';
 export const lockDevice: Operation<'lockDevice'> = ({ path: { deviceId }, store }) =>
   store.db.transaction(async (tx) => {
     await endDeviceSession(tx, store.publish, deviceId);
-    return { data: await readDevice(tx, deviceId) };
+    return { data: await readDevice(tx, deviceId, store.now()) };
   });

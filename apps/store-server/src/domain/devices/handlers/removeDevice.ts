@@ -10,7 +10,7 @@ import { readDevice } from '../queries/devices.ts';
  */
 export const removeDevice: Operation<'removeDevice'> = ({ path: { deviceId }, store }) =>
   store.db.transaction(async (tx) => {
-    const device = await readDevice(tx, deviceId);
+    const device = await readDevice(tx, deviceId, store.now());
     await endDeviceSession(tx, store.publish, deviceId);
     await tx.delete(devices).where(eq(devices.deviceId, deviceId));
     if (device.kind === 'kiosk') {

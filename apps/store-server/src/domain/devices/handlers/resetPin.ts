@@ -18,5 +18,5 @@ export const resetPin: Operation<'resetPin'> = ({ path: { deviceId, id }, store 
     }
     const [session] = await tx.select().from(deviceSessions).where(eq(deviceSessions.deviceId, deviceId));
     if (session?.userId === id) await endDeviceSession(tx, store.publish, deviceId);
-    return { data: await readDevice(tx, deviceId) };
+    return { data: await readDevice(tx, deviceId, store.now()) };
   });

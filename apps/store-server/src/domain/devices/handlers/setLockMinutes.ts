@@ -3,5 +3,5 @@ import type { Operation } from '../../operation.ts';
 
 /** Sets after how many minutes without use a tablet locks [D-01]. */
 export const setLockMinutes: Operation<'setLockMinutes'> = async ({ path, body, store }) => ({
-  data: await changeDevice(store.db, path.deviceId, { lockMinutes: body.lockMinutes }),
+  data: await changeDevice(store, path.deviceId, { lockMinutes: body.lockMinutes }),
 });

@@ -4,13 +4,14 @@ import { problem } from '../../../base/problems.ts';
 import { devicePeople, devices, deviceSessions } from '../../../db/schema/devices.ts';
 import { users } from '../../../db/schema/people.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import type { StoreContext } from '../../operation.ts';
 import { stateOf } from './people.ts';
 
 /** Reads the devices of a location by name, with the people of tablets. Keys are not read. */
 export async function readDevices(
   db: Db | Tx,
   { locationId, deviceId }: { locationId?: string; deviceId?: string },
-  now = new Date(),
+  now: Date,
 ): Promise<Device[]> {
   const rows = await db
     .select({
@@ -61,18 +62,18 @@ async function readPeople(db: Db | Tx, deviceIds: string[], now: Date): Promise<
 }
 
 /** Reads one device. @throws ProblemError 404 */
-export async function readDevice(db: Db | Tx, deviceId: string): Promise<Device> {
-  const [device] = await readDevices(db, { deviceId });
+export async function readDevice(db: Db | Tx, deviceId: string, now: Date): Promise<Device> {
+  const [device] = await readDevices(db, { deviceId }, now);
   if (device === undefined) throw problem(404, 'Not found', { detail: 'There is no such device.' });
   return device;
 }
 
 /** Changes a device and reads it. @throws ProblemError 404 */
 export async function changeDevice(
-  db: Db,
+  { db, now }: Pick<StoreContext, 'db' | 'now'>,
   deviceId: string,
   change: Partial<Pick<typeof devices.$inferInsert, 'name' | 'lockMinutes'>>,
 ): Promise<Device> {
   await db.update(devices).set(change).where(eq(devices.deviceId, deviceId));
-  return readDevice(db, deviceId);
+  return readDevice(db, deviceId, now());
 }
