@@ -24,6 +24,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     DOWNLOAD_TIMEOUT_MS: 60_000,
     FILTER_VALUES_MAX: 200,
     HISTORY_KINDS: '…',
+    HOLD_ENDINGS: '…',
     INVENTORY_ORDERS: '…',
     ITEM_STATES: '…',
     KIOSK_IDLE_MS: '…',

@@ -30,6 +30,7 @@ export interface Bar {
 }
 
 export interface BarChartProps extends PlotHead, Unstyled {
+  /** From left to right. */
   bars: readonly Bar[];
   /** The chart in one sentence, for screen readers: "58 pairs in 5 hours, most at 13:00". */
   summary: string;

@@ -80,7 +80,10 @@ export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-EG' } };
 
 /** Values on a scale of time. */
-export const Do: Story = { tags: ['do', '!dev'], args: {} };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <DotPlot {...args} /> };
 
-/** Few values need no plot: list them. */
-export const Dont: Story = { tags: ['dont', '!dev'], args: { bins: bins(1).slice(0, 1), quantiles: [] } };
+/** One value needs no plot: write it. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => <DotPlot {...args} bins={args.bins.slice(0, 1)} quantiles={[]} />,
+};

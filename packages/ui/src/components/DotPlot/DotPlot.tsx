@@ -33,6 +33,7 @@ export interface DotPlotProps extends PlotHead, Unstyled {
   columns: { name: string; value: string };
   /** The step whose rows are open. */
   openKey?: string;
+  /** Opens the rows of a step. */
   onOpen?: (key: string) => void;
   /** Shown while there is no value. */
   empty?: string;
@@ -150,7 +151,7 @@ function Bin({ count, middle, width, top, isLate, isFaded }: BinProps) {
   // A square is late in black and white, too.
   return heights.map((height) =>
     isLate ? (
-      <svg key={height} x={`${middle}%`} y={height} overflow="visible">
+      <svg key={height} className={css.square} x={`${middle}%`} y={height}>
         <rect x={-4} y={-4} width={8} height={8} className={shape} />
       </svg>
     ) : (

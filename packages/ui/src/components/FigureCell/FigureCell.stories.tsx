@@ -58,7 +58,10 @@ export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-EG' } };
 
 /** With its past. */
-export const Do: Story = { tags: ['do', '!dev'], args: {} };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <FigureCell {...args} /> };
 
-/** A figure without rows: use Tally. */
-export const Dont: Story = { tags: ['dont', '!dev'], args: { series: [], change: undefined } };
+/** A figure without a past: use Tally. */
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => <FigureCell {...args} series={[]} change={undefined} />,
+};

@@ -17,6 +17,7 @@ export interface FigureChange {
 }
 
 export interface FigureCellProps extends Unstyled {
+  /** The name of the figure: "Request to customer". */
   title: string;
   /** What the line has: "8 Tuesdays". */
   period?: string;
@@ -24,12 +25,13 @@ export interface FigureCellProps extends Unstyled {
   value: string | null;
   /** After the value: "min". */
   unit?: string;
-  /** Why there is no value. @default '--' */
+  /** There is no value because there are too few cases. @default false */
   isFew?: boolean;
   /** The earlier values and the one of now. */
   series: readonly (number | null)[];
   /** The line in words. */
   seriesLabel: string;
+  /** How the figure differs from the one before. */
   change?: FigureChange;
   /** Whether its rows are open. */
   isOpen: boolean;

@@ -60,7 +60,10 @@ export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-EG' } };
 
 /** Steps in their order. */
-export const Do: Story = { tags: ['do', '!dev'], args: {} };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <Funnel {...args} /> };
 
 /** One step is a number. */
-export const Dont: Story = { tags: ['dont', '!dev'], args: { steps: [step('Asked', 58)] } };
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => <Funnel {...args} steps={args.steps.slice(0, 1)} />,
+};

@@ -26,6 +26,7 @@ export interface FunnelProps extends PlotHead, Unstyled {
   columns: { name: string; value: string };
   /** The open step. */
   openKey?: string;
+  /** Opens the rows of a step. */
   onOpen?: (key: string) => void;
 }
 

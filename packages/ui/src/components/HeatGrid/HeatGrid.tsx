@@ -32,7 +32,9 @@ export interface HeatRow {
 export interface HeatCellsProps {
   /** The map in words. */
   label: string;
+  /** From top to bottom. */
   rows: readonly HeatRow[];
+  /** The heads of the columns, each with a name of its own. */
   columns: readonly string[];
   /** The shade of a value, of all maps with one scale. */
   shade: (value: number) => number;

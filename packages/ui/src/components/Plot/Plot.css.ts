@@ -53,6 +53,9 @@ export const area = style({ position: 'relative', direction: 'ltr', minWidth: 0 
 
 export const drawing = style({ display: 'block', width: '100%', overflow: 'visible' });
 
+/** A late value: drawn around its place. */
+export const square = style({ overflow: 'visible' });
+
 export const marks = style({ position: 'absolute', inset: 0 });
 
 export const mark = style({

@@ -55,7 +55,10 @@ export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-EG' } };
 
 /** A question with its answer. */
-export const Do: Story = { tags: ['do', '!dev'], args: {} };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <Plot {...args} /> };
 
 /** An answer without its figures. */
-export const Dont: Story = { tags: ['dont', '!dev'], args: { table: { columns: ['Time'], rows: [] } } };
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => <Plot {...args} table={{ columns: ['Time'], rows: [] }} />,
+};

@@ -71,7 +71,10 @@ export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-EG' } };
 
 /** By name. */
-export const Do: Story = { tags: ['do', '!dev'], args: {} };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <RangePlot {...args} /> };
 
 /** One person alone is a figure. */
-export const Dont: Story = { tags: ['dont', '!dev'], args: { rows: [row('Tomas Reyes', 4, null)] } };
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => <RangePlot {...args} rows={args.rows.slice(0, 1)} />,
+};

@@ -29,6 +29,7 @@ export interface RangePlotProps extends PlotHead, Unstyled {
   columns: { name: string; count: string; low: string; half: string; high: string };
   /** The open row. */
   openKey?: string;
+  /** Opens a row. */
   onOpen?: (key: string) => void;
   /** Shown without rows. */
   empty?: string;

@@ -39,7 +39,10 @@ export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-EG' } };
 
 /** Beside its figure. */
-export const Do: Story = { tags: ['do', '!dev'], args: {} };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <Sparkline {...args} /> };
 
 /** Without values: leave it out. */
-export const Dont: Story = { tags: ['dont', '!dev'], args: { values: [] } };
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => <Sparkline {...args} values={[]} />,
+};

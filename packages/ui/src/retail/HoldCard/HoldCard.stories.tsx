@@ -6,7 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { HoldCard, type HoldCardPair } from './HoldCard.tsx';
+import { HoldCard, HoldStamp, type HoldCardPair } from './HoldCard.tsx';
 
 const MINUTE = 60_000;
 const at = (minutes: number) => new Date(notificationsNow + minutes * MINUTE).toISOString();
@@ -100,6 +100,24 @@ export const OnAPhone: Story = {
       </Stack>
     </div>
   ),
+};
+
+/** The states of a hold alone, for a panel: held, ending, missing, and how it ended. */
+export const Stamps: Story = {
+  render: () => (
+    <Inline gap={8}>
+      <HoldStamp end={null} isEnding={false} />
+      <HoldStamp end={null} isEnding />
+      <HoldStamp end={null} isEnding={false} isMissing />
+      {(['handed over', 'let go', 'ran out'] as const).map((how) => (
+        <HoldStamp key={how} end={{ how, at: at(-10), by: null }} isEnding={false} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const state of ['Held', 'Ending', 'Missing', 'Handed over', 'Let go', 'Time over'])
+      await expect(canvas.getByText(state)).toBeVisible();
+  },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

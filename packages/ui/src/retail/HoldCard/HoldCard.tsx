@@ -29,6 +29,7 @@ export interface HoldCardPair extends LabelledUnit {
 }
 
 export interface HoldCardProps extends Unstyled {
+  /** The pair, its customer and its hold. */
   pair: HoldCardPair;
   /** The current time in ms, from the parent, so that all cards of a list change together. */
   now: number;

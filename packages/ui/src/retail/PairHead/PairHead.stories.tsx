@@ -39,7 +39,7 @@ export const LongName: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The size is the largest figure. */
-export const Do: Story = { tags: ['do', '!dev'] };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <PairHead {...args} /> };
 
 /** The size is lost in the name. */
 export const Dont: Story = {

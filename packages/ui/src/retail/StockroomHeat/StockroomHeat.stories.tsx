@@ -73,7 +73,10 @@ export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-EG' } };
 
 /** All aisles on one scale. */
-export const Do: Story = { tags: ['do', '!dev'], args: {} };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <StockroomHeat {...args} /> };
 
 /** Without shelves: leave it out. */
-export const Dont: Story = { tags: ['dont', '!dev'], args: { places: [] } };
+export const Dont: Story = {
+  tags: ['dont', '!dev'],
+  render: (args) => <StockroomHeat {...args} places={[]} />,
+};

@@ -60,7 +60,7 @@ export const LongTexts: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** A few times to choose from. */
-export const Do: Story = { tags: ['do', '!dev'] };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <TimeChoice {...args} /> };
 
 /** A time to type. */
 export const Dont: Story = {
