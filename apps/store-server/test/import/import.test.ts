@@ -211,7 +211,7 @@ test('An engineer reads each problem with its row and column, and nothing is wri
     { row: 4, column: 'location', problem: 'there is no location "nowhere"' },
     { row: 5, column: 'code', problem: 'must be aisle-bay-position: A-14-03' },
     { row: 5, column: 'shelf', problem: 'is empty' },
-    { row: 5, column: 'zone', problem: 'must be one of stockroom, floor' },
+    { row: 5, column: 'zone', problem: 'must be one of stockroom, floor, hold' },
     { row: 7, column: '', problem: 'has more cells than the header' },
   ]);
   expect(await rows(`select count(*) from bins`)).toEqual(before);

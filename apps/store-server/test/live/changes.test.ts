@@ -6,6 +6,7 @@ import { readContract } from '../../src/security/contract.ts';
 import { ask, bringOut, CANAL, cartLine, marked, orderFor, stockUp } from '../support/goods.ts';
 import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, type Shop } from '../support/shop.ts';
+import { makeKeyPair } from '../support/tablet.ts';
 
 /** An event of `/topic/locations/{locationId}/changes`. */
 interface Changes {
@@ -376,6 +377,12 @@ const changing = {
     const write = async () => ok(await ruth.userauth.pairKiosk({ code }));
     return { write, changes: () => ({ settings: ['kiosks'] }) };
   },
+  enrolDevice: async () => {
+    const { publicKey } = await makeKeyPair();
+    const tablet = { locationId: CANAL, name: 'Tablet 2', lockMinutes: 2, publicKey };
+    const write = async () => ok(await shop.as('tomas-reyes').kiosk.enrolDevice(tablet));
+    return { write, changes: () => ({ settings: ['kiosks'] }) };
+  },
   sellLine: async () => {
     const { lineId, barcode, unit, variantId } = await place();
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
@@ -433,6 +440,7 @@ describe('Every subscriber of a location gets its changes by', { tags: ['K-10', 
     expect(event?.lines).toEqual(expect.arrayContaining(expected.lines ?? []));
     expect(event?.tryouts).toEqual(expect.arrayContaining(expected.tryouts ?? []));
     expect(event?.counts).toEqual(expected.counts);
+    expect(event?.customerHolds).toEqual(expected.customerHolds);
     expect(event?.announced).toEqual(expected.announced);
     expect(event?.settings).toEqual(expected.settings);
   });

@@ -60,10 +60,13 @@ function selectHolds(db: Db) {
 export async function readHolds(db: Db, query: Query, userId: string, now: Date): Promise<CustomerHold[]> {
   const { ids, page = 0, size = 20, list = 'held' } = query;
   const isNamedHold = ids && inArray(customerHolds.id, ids.map(Number));
-  const first = list === 'held' ? asc(customerHolds.until) : desc(customerHolds.endedAt);
+  const order =
+    list === 'held'
+      ? [asc(customerHolds.until), asc(customerHolds.id)]
+      : [desc(customerHolds.endedAt), desc(customerHolds.id)];
   const rows = await selectHolds(db)
     .where(and(isListed(query, userId, now), isNamedHold))
-    .orderBy(first, asc(customerHolds.id))
+    .orderBy(...order)
     .limit(ids?.length ?? size)
     .offset(ids ? 0 : page * size);
   return rows.map(toCustomerHold);
