@@ -122,11 +122,12 @@ test('A field that carries a stored text has room for all of it', { tags: ['A-03
   expect(carrying.filter(({ most, needed }) => most < needed)).toEqual([]);
 });
 
-/** Ids and codes of the store and its devices, addresses, and words of a search. */
+/** Ids, codes and proofs of the store and its devices, addresses, measures, and words of a search. */
 const OTHERS = new Set(
-  `accessToken barcode barcodes basedOn bin date dateRange deviceId dimension dimensions fromBin id Idempotency-Key imageUrl
-  key locationId locationIds locations measures member missingBarcode name order ownerId owners path personId redirectUrl
-  roles search selectedReplacementBarcode storeId sub timezone title tryoutItemId type userId`.split(/\s+/),
+  `accessToken barcode barcodes basedOn bin challenge code date dateRange deviceId dimension dimensions fromBin id
+  Idempotency-Key imageUrl key locationId locationIds locations measure measures member missingBarcode name order ownerId
+  owners path personId pickerId pin redirectUrl roles search selectedReplacementBarcode storeId sub timezone title token
+  tryoutItemId type userId`.split(/\s+/),
 );
 
 test('Each text of a request carries a stored text or is known not to', { tags: 'A-03' }, () => {
