@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { HISTORY_KINDS } from '@instore/api';
 import { expect, test } from 'vitest';
 
-const triggers = readFileSync(new URL('../../../src/db/triggers/unitHistory.sql', import.meta.url), 'utf8');
+const triggers = ['unitHistory', 'customerHolds']
+  .map((name) => readFileSync(new URL(`../../../src/db/triggers/${name}.sql`, import.meta.url), 'utf8'))
+  .join('\n');
 
 test('The triggers write each kind of history, and no other', { tags: 'Z-10' }, () => {
   expect(HISTORY_KINDS.filter((kind) => !triggers.includes(`'${kind}'`))).toEqual([]);
