@@ -23,5 +23,6 @@ function inParts(text: string): ReactNode {
   const drawn = parts.map((part, at) =>
     at % 2 === 1 && part.length <= LENGTH_MAX ? createElement('span', { className: css.whole }, part) : part,
   );
-  return createElement(Fragment, null, ...drawn);
+  // One element, because a flex container would lay out each part for itself.
+  return createElement('span', null, ...drawn);
 }
