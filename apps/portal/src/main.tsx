@@ -6,6 +6,7 @@ import { type Root, createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/utils';
 import { SessionLoader } from './sign-in/screens/SessionLoader.tsx';
 import { AppContext } from './app/context.ts';
+import { StepUp } from './tablet/screens/StepUp.tsx';
 import { PageLanguage } from './shared/language/PageLanguage.tsx';
 import { type App, createApp } from './app/app.ts';
 import { browserEnvironment } from './app/browserEnvironment.ts';
@@ -41,6 +42,8 @@ async function createPortal(config: Config) {
     // Before a sign-in the route guards redirect, and they keep the address.
     const wasSignedIn = before === 'signedIn' || before === 'leaving';
     before = status;
+    // A PIN signs in on the start page, whose guard has run before.
+    if (status === 'signedIn' && router.state.resolvedLocation?.pathname === '/') void router.invalidate();
     if (status === 'unauthorized' && wasSignedIn) void router.navigate({ to: '/unauthorized', replace: true });
     if (status !== 'signedOut' || !wasSignedIn || pathname === '/') return;
     // After a logout the next user must not be led to this address.
@@ -83,6 +86,7 @@ async function start(root: Root): Promise<void> {
           <SessionLoader>
             <RouterProvider router={router} />
           </SessionLoader>
+          <StepUp />
           <ToastRegion />
         </PageLanguage>
       </AppContext>,

@@ -28,6 +28,7 @@ import { createSounds } from '../src/notifications/sounds.ts';
 import { createColleaguePhotos } from '../src/shared/photos/colleaguePhotos.ts';
 import { createPhoto } from '../src/shared/photos/photo.ts';
 import { createResource } from '../src/shared/reads/resource.ts';
+import { createTablet, createTablets } from '../src/tablet/index.ts';
 import { createPreferences } from '../src/shared/preferences.ts';
 import { createDeliverySpots } from '../src/person/deliverySpots.ts';
 import { createDeviceData } from '../src/person/deviceData.ts';
@@ -98,6 +99,8 @@ function createState(clock: ReturnType<typeof manualClock>) {
     notifications: createNotificationState(),
     sounds: createSounds({ local, clock, play: async () => 'played' }).state,
     photo: createPhoto(NONE).state,
+    tablet: createTablet(NONE).state,
+    tablets: createTablets(NONE).state,
     photos: createColleaguePhotos(NONE).state,
     preferences: createPreferences({ local, show: () => undefined }).state,
     cart: createRequestCart({ newKey: () => 'key-1' } as never).state,
@@ -142,6 +145,8 @@ export type Answers = Partial<
     | 'dispatch'
     | 'holds'
     | 'kiosks'
+    | 'tablet'
+    | 'tablets'
     | 'spots'
     | 'search'
     | 'preferences',
@@ -175,6 +180,7 @@ export function createScreenApp(answers: Answers = {}) {
     local: memoryStorage(),
     auth: state.auth,
     session: recorded(calls, 'session', {}) as never,
+    tablet: part('tablet', answers.tablet),
     toasts,
     photo: part('photo'),
     preferences: part('preferences', answers.preferences),
@@ -226,6 +232,7 @@ export function createScreenApp(answers: Answers = {}) {
   const profile: ProfilePageProps['profile'] = {
     kiosks: part('kiosks', { devices: reading(ok([])), ...answers.kiosks }),
     spots: part('spots', { names: reading(ok([])), ...answers.spots }),
+    tablets: part('tablets', { devices: reading(ok([])), ...answers.tablets }),
     device: part('device'),
     readChanges: () => undefined,
   };

@@ -1,8 +1,9 @@
-import type { Language } from '@instore/api';
+import type { Api, Language } from '@instore/api';
 import { SignJWT } from 'jose';
 import { createAuth } from '../src/session/auth.ts';
 import type { Grant, IdentityPort } from '../src/session/identity.ts';
 import { createSession } from '../src/session/session.ts';
+import type { TabletPort } from '../src/session/tabletPort.ts';
 import { openStoredKeys } from '../src/session/storedKeys.ts';
 import { apiOf, memoryStorage, ok, recordLog, type refused, settle } from './support.ts';
 
@@ -74,6 +75,8 @@ export async function setUp(
     role?: string;
     roles?: () => Promise<ReturnType<typeof refused> | undefined>;
     canKeep?: boolean;
+    tablet?: TabletPort;
+    userauth?: Partial<Api['userauth']>;
     person?: () => Promise<
       ReturnType<typeof refused> | ReturnType<typeof ok<{ id: string; name: string; language?: Language }>>
     >;
@@ -99,6 +102,7 @@ export async function setUp(
           exchanged.push(accessToken);
           return (over.exchange ?? (async () => ok({ token })))(accessToken);
         },
+        ...over.userauth,
       },
       user: {
         getUser: ({ id }) => {
@@ -112,6 +116,7 @@ export async function setUp(
       },
     }),
     identity,
+    tablet: over.tablet ?? noTablet,
     keys: openStoredKeys(local, session),
     tabs: { announceLogout: () => void heard.push('announced'), onLogout: () => () => undefined },
     clock: { now: () => time },
@@ -127,6 +132,16 @@ export async function setUp(
   const pass = (minutes: number) => (time += minutes * 60_000);
   return { ...built, auth, asked, exchanged, resolved, local, storage: session, log, heard, timers, token, pass };
 }
+
+/** A device of one person. */
+const noTablet: TabletPort = {
+  ready: async () => undefined,
+  isEnrolled: () => false,
+  isIdle: () => false,
+  touch: () => undefined,
+  prove: async () => undefined,
+  forget: async () => undefined,
+};
 
 /** What a tab of a signed-in person has stored. */
 export const signedIn = async () => ({ 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' });

@@ -1,4 +1,4 @@
-import { createApi, tracedFetch } from '@instore/api';
+import { type Api, createApi, tracedFetch } from '@instore/api';
 import { storageOf, systemTheme, watchSystemTheme } from '@instore/browser';
 import { fillText } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
@@ -18,6 +18,7 @@ import { createPhoto } from '../shared/photos/photo.ts';
 import { sayToasts } from '../shared/toasts/sayToasts.ts';
 import { createPreferences } from '../shared/preferences.ts';
 import { createStores } from '../shared/stores.ts';
+import { createTablet, openTabletStore, watchUse } from '../tablet/index.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase, Environment } from './appBase.ts';
 import type { ProfilePart } from './profile.ts';
@@ -48,8 +49,9 @@ function createPageSession(
     api,
     keys,
     local,
+    tablet,
     sessionStorage,
-  }: Pick<AppBase, 'auth' | 'api' | 'keys' | 'local'> & { sessionStorage: Storage },
+  }: Pick<AppBase, 'auth' | 'api' | 'keys' | 'local' | 'tablet'> & { sessionStorage: Storage },
 ) {
   const { location } = window;
   const tabs = createTabs(window);
@@ -58,6 +60,7 @@ function createPageSession(
     api,
     identity: createLazyIdentity(config.identity, { origin: location.origin, session: sessionStorage }),
     keys,
+    tablet,
     tabs,
     clock,
     log,
@@ -75,25 +78,30 @@ function createPageSession(
   return session;
 }
 
-/** What the app has on every page. */
-function createBase(config: Config, environment: Environment): AppBase {
-  const { window } = environment;
+/** Locks a shared tablet that is not used, and opens it when the PIN was entered in another tab. */
+function followTablet(
+  { window, clock }: Environment,
+  { auth, session, tablet }: Pick<AppBase, 'auth' | 'session' | 'tablet'>,
+): void {
   const { location } = window;
-  const local = storageOf(() => window.localStorage);
-  const sessionStorage = storageOf(() => window.sessionStorage);
-  const keys = openStoredKeys(local, sessionStorage);
-  const auth = createAuth();
-  const api = createApi({
-    services: config.services,
-    getToken: () => auth.token ?? null,
-    getStore: () => stores.state.store ?? null,
-    fetch: tracedFetch(window.fetch.bind(window), location.origin),
-    onUnauthorized: () => session.renew(),
-    isOnline: () => window.navigator.onLine,
-    sayProblem: (problem) => language.sayProblem(problem),
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'jwt-token' && newValue && auth.status === 'signedOut' && tablet.isEnrolled()) void session.start();
   });
-  const stores = createStores({ api, keys, auth });
-  const session = createPageSession(config, environment, { auth, api, keys, local, sessionStorage });
+  watchUse(window, {
+    tablet,
+    clock,
+    isInUse: () => auth.status === 'signedIn',
+    onIdle: () => void session.lock(location.pathname + location.search),
+  });
+}
+
+/** The tablet on which the page runs, if several people share it. */
+const createPageTablet = (api: Api, local: Storage, { clock }: Environment) =>
+  createTablet({ api, store: openTabletStore(), local, clock, subtle: globalThis.crypto?.subtle });
+
+/** The preferences, which other tabs and the system change too. */
+function createPagePreferences(local: Storage, window: Environment['window']) {
+  const { location } = window;
   const page = window.document.documentElement;
   const media = { matchMedia: window.matchMedia.bind(window) };
   const preferences = createPreferences({
@@ -104,6 +112,34 @@ function createBase(config: Config, environment: Environment): AppBase {
   });
   window.addEventListener('storage', ({ key }) => preferences.follow(key, location.pathname));
   watchSystemTheme(media, () => preferences.enter(location.pathname));
+  return preferences;
+}
+
+/** What the app has on every page. */
+function createBase(config: Config, environment: Environment): AppBase {
+  const { window } = environment;
+  const { location } = window;
+  const local = storageOf(() => window.localStorage);
+  const sessionStorage = storageOf(() => window.sessionStorage);
+  const keys = openStoredKeys(local, sessionStorage);
+  const auth = createAuth();
+  const api = createApi({
+    services: config.services,
+    getToken: () => auth.token ?? tablet.lockToken() ?? null,
+    getStore: () => stores.state.store ?? null,
+    fetch: tracedFetch(window.fetch.bind(window), location.origin),
+    onUnauthorized: () => session.renew(),
+    isOnline: () => window.navigator.onLine,
+    sayProblem: (problem) => {
+      if (problem.needs === 'fullSignIn' && auth.status === 'signedIn') tablet.askToSignIn();
+      return language.sayProblem(problem);
+    },
+  });
+  const stores = createStores({ api, keys, auth });
+  const tablet = createPageTablet(api, local, environment);
+  const session = createPageSession(config, environment, { auth, api, keys, local, tablet, sessionStorage });
+  followTablet(environment, { auth, session, tablet });
+  const preferences = createPagePreferences(local, window);
   const missingPhotos = createMissingPhotos({ local, clock: environment.clock });
   const photo = createPhoto({ api, auth, missing: missingPhotos, urls: window.URL });
   const language = createLanguage({
@@ -124,6 +160,7 @@ function createBase(config: Config, environment: Environment): AppBase {
     keys,
     auth,
     session,
+    tablet,
     toasts,
     photo,
     missingPhotos,

@@ -9,6 +9,7 @@ import type { LanguageStore } from '../shared/language/language.ts';
 import type { MissingPhotos } from '../shared/photos/missingPhotos.ts';
 import type { PhotoStore } from '../shared/photos/photo.ts';
 import type { PreferencesStore } from '../shared/preferences.ts';
+import type { TabletInUse } from '../tablet/index.ts';
 import type { StoresStore } from '../shared/stores.ts';
 
 /** What the browser page provides to the app. */
@@ -36,6 +37,7 @@ export interface AppBase {
   keys: StoredKeys;
   auth: Auth;
   session: Session;
+  tablet: TabletInUse;
   toasts: Toasts;
   photo: PhotoStore;
   missingPhotos: MissingPhotos;

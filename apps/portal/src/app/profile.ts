@@ -2,6 +2,7 @@ import { isLocationAdmin } from '../shared/rights/isLocationAdmin.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
 import { createDeliverySpots } from '../person/deliverySpots.ts';
 import { createDeviceData } from '../person/deviceData.ts';
+import { createTablets } from '../tablet/index.ts';
 import { createKiosks } from '../person/kiosks.ts';
 import { openIndexedDbStore } from '../queue/indexedDbStore.ts';
 import type { AreaCommon } from './areaCommon.ts';
@@ -20,6 +21,7 @@ export function createProfilePart(
   const { locationId } = stores;
   const { say } = language;
   const kiosks = createKiosks({ api, toasts, say, clock: environment.clock, locationId });
+  const tablets = createTablets({ api, toasts, say, locationId });
   const spots = createDeliverySpots({ api, toasts, say, locationId });
   const device = createDeviceData({
     local,
@@ -35,11 +37,13 @@ export function createProfilePart(
     // The page that is open reads again by its loader.
     onLocation() {
       kiosks.reset();
+      tablets.devices.clear();
       spots.names.clear();
     },
   });
   return {
     kiosks,
+    tablets,
     spots,
     device,
     /** Reads again what another admin has changed. */
@@ -47,13 +51,15 @@ export function createProfilePart(
       if (!isLocationAdmin(auth.role)) return;
       await Promise.all([
         (all || settings.includes('kiosks')) && kiosks.devices.load(),
+        (all || settings.includes('kiosks')) && tablets.devices.load(),
         (all || settings.includes('spots')) && spots.names.load(),
       ]);
     },
     /** Reads what the device stores, and what the role maintains at the location in use. */
     load() {
       void device.load();
-      if (isLocationAdmin(auth.role)) void Promise.all([kiosks.devices.load(), spots.names.load()]);
+      if (!isLocationAdmin(auth.role)) return;
+      void Promise.all([kiosks.devices.load(), tablets.devices.load(), spots.names.load()]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { landingOf } from '@instore/api';
+import { onDemand } from '@instore/ui';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import * as v from 'valibot';
@@ -6,6 +7,9 @@ import { SignInPage } from '../sign-in/screens/SignInPage.tsx';
 import { WaitingPage } from '../sign-in/screens/WaitingPage.tsx';
 import { useApp } from '../app/context.ts';
 import { safeTarget } from '../session/safeTarget.ts';
+
+/** Only shared tablets load it. */
+const LockPage = onDemand<object>(() => import('../tablet/screens/LockPage.tsx').then((module) => module.LockPage));
 
 export const Route = createFileRoute('/')({
   validateSearch: v.object({ returnTo: v.optional(v.fallback(v.string(), '')) }),
@@ -25,9 +29,11 @@ export const Route = createFileRoute('/')({
   component: Start,
 });
 
-/** The sign-in page, or the loader of a person whose role has no area yet. */
+/** The sign-in page, the lock screen of a shared tablet, or the loader of a person whose role has no area yet. */
 function Start() {
-  const { auth } = useApp();
+  const { auth, tablet } = useApp();
   const { status } = useSnapshot(auth);
-  return status === 'signedIn' ? <WaitingPage /> : <SignInPage />;
+  const { device } = useSnapshot(tablet.state);
+  if (status === 'signedIn') return <WaitingPage />;
+  return device ? <LockPage /> : <SignInPage />;
 }

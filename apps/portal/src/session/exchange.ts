@@ -27,9 +27,19 @@ export async function exchangeAccessToken(session: PageSession, accessToken: str
 }
 
 async function exchangeOnce(session: PageSession, accessToken: string): Promise<Kept | 'forbidden' | 'aborted'> {
-  const answer = await untilForgotten(session, session.api.userauth.authenticateOauth({ accessToken }));
+  const device = await session.tablet.prove();
+  if (device === 'failed') return 'failed';
+  const body = { accessToken, device };
+  const answer = await untilForgotten(session, session.api.userauth.authenticateOauth(body));
   if (answer === 'aborted') return 'aborted';
-  if (answer.ok) return keepToken(session, answer.data.token);
+  if (answer.ok) {
+    session.tablet.touch();
+    return keepToken(session, answer.data.token);
+  }
+  if (answer.problem?.needs === 'enrolment') {
+    await session.tablet.forget();
+    return exchangeOnce(session, accessToken);
+  }
   session.log.warn('The exchange of the access token failed', answer);
   if (answer.status === 401) return 'refused';
   return answer.status === 403 ? 'forbidden' : 'failed';

@@ -1,3 +1,4 @@
+import { isPinSession, lockTablet } from './onTablet.ts';
 import { type PageSession, forgetUser, sendEvent } from './pageSession.ts';
 import { clearStored, isTakenOver, leavePage } from './takeover.ts';
 
@@ -8,6 +9,11 @@ const FORGET_WITHIN_MS = 2_000;
 export async function logOut(session: PageSession): Promise<void> {
   const { auth, identity, log, after } = session;
   if (auth.status === 'leaving') return;
+  // There is no session of the provider to end.
+  if (isPinSession(session)) {
+    await lockTablet(session, undefined);
+    return;
+  }
   sendEvent(session, 'logout');
   let isForgotten = false;
   let isWithoutProvider = false;
@@ -56,7 +62,8 @@ export function restorePage(session: PageSession): void {
   const { auth, keys } = session;
   if (auth.status === 'leaving') session.goHome();
   // While the page was in the cache, another tab may have signed out, and another account in.
-  if (auth.user && (!keys.readLocal('UserDetails') || isTakenOver(session))) followLogout(session);
+  const isKept = keys.readLocal('UserDetails') ?? keys.readLocal('jwt-token');
+  if (auth.user && (isKept === undefined || isTakenOver(session))) followLogout(session);
   if (auth.status !== 'redirecting') return;
   keys.removeLocal('redirect');
   sendEvent(session, 'restored');

@@ -4,6 +4,7 @@ import { exchangeAccessToken, resolvePerson } from './exchange.ts';
 import { type Kept, keepToken } from './keepAnswers.ts';
 import { redirectToProvider } from './redirect.ts';
 import { endLapsed } from './renewal.ts';
+import { isPinSession, renewByTablet, storedOnTablet } from './onTablet.ts';
 import { type PageSession, dropToken, sendEvent } from './pageSession.ts';
 import { latestAccountId, leaveToOtherAccount } from './takeover.ts';
 
@@ -15,6 +16,12 @@ export async function openSession(session: PageSession): Promise<void> {
   session.accountId = latestAccountId(session);
   const isReturning = keys.readLocal('redirect') !== undefined || identity.isReturning();
   keys.removeLocal('redirect');
+  if (!isReturning && storedOnTablet(session) !== undefined) {
+    await session.tablet.ready();
+    // The page was closed while the person was signed in, and is opened later, perhaps by another person.
+    if (!session.tablet.isEnrolled() || session.tablet.isIdle()) return endLocked(session);
+    if (isPinSession(session)) return openByPin(session);
+  }
 
   // A stored session is kept before the first wait, so that its area can be read ahead.
   let found: AccessToken = isReturning ? await redirectedAccessToken(session) : 'none';
@@ -31,6 +38,7 @@ export async function openSession(session: PageSession): Promise<void> {
     case 'takenOver':
       return leaveToOtherAccount(session);
     case 'none':
+      await session.tablet.ready();
       return endWithoutToken(session, false);
     case 'failed':
       return endWithoutToken(session, isReturning);
@@ -63,6 +71,24 @@ async function continueStored(session: PageSession): Promise<Kept | 'aborted'> {
   const kept = keepToken(session, stored);
   if (kept === 'failed') return 'refused';
   return kept === 'takenOver' ? 'takenOver' : resolvePerson(session);
+}
+
+/** Continues the stored session of a PIN, or renews it by the key of the tablet. */
+async function openByPin(session: PageSession): Promise<void> {
+  const stored = session.keys.readLocal('jwt-token') ?? '';
+  const continued = await continueStored(session);
+  if (continued !== 'refused') return endResolved(session, continued);
+  const renewed = await renewByTablet(session, stored);
+  if (renewed === 'refused') return endLocked(session);
+  return endResolved(session, renewed === 'done' ? await resolvePerson(session) : renewed);
+}
+
+/** Shows the lock screen. This page has read nothing of the person yet. */
+function endLocked(session: PageSession): void {
+  session.keys.clear();
+  session.auth.user = session.auth.token = undefined;
+  session.tabs.announceLogout();
+  sendEvent(session, 'noToken');
 }
 
 function endResolved(session: PageSession, outcome: Kept | 'aborted'): void {

@@ -3,6 +3,7 @@ import type { Auth } from './auth.ts';
 import type { Clock, Log } from './clockAndLog.ts';
 import type { IdentityPort } from './identity.ts';
 import { type SessionEvent, statuses } from './sessionStates.ts';
+import type { TabletPort } from './tabletPort.ts';
 import type { StoredKeys } from './storedKeys.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -12,6 +13,7 @@ export interface SessionPorts {
   /** The services that are called before there is a session. */
   api: Pick<Api, 'userauth' | 'user'>;
   identity: IdentityPort;
+  tablet: TabletPort;
   keys: StoredKeys;
   tabs: Tabs;
   clock: Pick<Clock, 'now'>;

@@ -1,5 +1,7 @@
 import { acquireAccessToken, cachedAccessToken } from './accessToken.ts';
 import { exchangeAccessToken } from './exchange.ts';
+import { hasEnded } from './claims.ts';
+import { isPinSession, lockHere, renewByTablet } from './onTablet.ts';
 import { type PageSession, dropToken, sendEvent } from './pageSession.ts';
 import { leaveToOtherAccount, isTakenOver } from './takeover.ts';
 
@@ -25,6 +27,11 @@ export async function renewSession(session: PageSession): Promise<string | null>
 }
 
 async function renewToken(session: PageSession) {
+  const { auth, clock } = session;
+  if (auth.token !== undefined && isPinSession(session)) return renewByTablet(session, auth.token);
+  // The store has ended it: an admin has locked the tablet, or another person has signed in.
+  if (auth.user?.device !== undefined && auth.token !== undefined && !hasEnded(auth.token, clock.now()))
+    return 'refused';
   let found = cachedAccessToken(session);
   if (found === 'none') {
     found = await acquireAccessToken(session, { failure: 'The session could not be renewed', logsInteraction: true });
@@ -38,6 +45,11 @@ export function endLapsed(session: PageSession): void {
     leaveToOtherAccount(session);
     return;
   }
+  // The next person must not find the page of this one.
+  if (session.tablet.isEnrolled()) {
+    lockHere(session);
+    return;
+  }
   dropToken(session);
   session.keys.removeLocal('access-token');
   session.keys.removeSession('access-token');
@@ -48,6 +60,10 @@ export function endLapsed(session: PageSession): void {
 function endRefused(session: PageSession): void {
   if (isTakenOver(session)) {
     leaveToOtherAccount(session);
+    return;
+  }
+  if (session.auth.user?.device !== undefined) {
+    lockHere(session);
     return;
   }
   dropToken(session);

@@ -1,5 +1,8 @@
+import type { Result } from '@instore/api';
+import { exchangeAccessToken } from './exchange.ts';
 import { followLogout, logOut, restorePage } from './logout.ts';
 import { openSession } from './opening.ts';
+import { enterPin, lockTablet } from './onTablet.ts';
 import { redirectToProvider } from './redirect.ts';
 import { renewSession } from './renewal.ts';
 import type { PageSession, SessionPorts } from './pageSession.ts';
@@ -14,6 +17,12 @@ export interface Session {
   renew(): Promise<string | null>;
   /** Ends the session here, at the provider and in every other tab [S-09, S-10]. */
   logout(): Promise<void>;
+  /** Locks the tablet; the store keeps the page for the same person [D-03]. */
+  lock(page?: string): Promise<void>;
+  /** Exchanges a PIN for a session; then `start` opens it [D-02]. */
+  enterPin(person: { userId: string; pin: string }): Promise<Result<{ token: string; page: string | null }>>;
+  /** The session belongs to the tablet that was enrolled just now. */
+  joinTablet(): Promise<void>;
   /** Another tab has signed out. */
   follow(): void;
   /** The browser shows the page again from its back/forward cache. */
@@ -40,6 +49,12 @@ export function createSession(ports: SessionPorts): Session {
       return renewing;
     },
     logout: () => logOut(session),
+    lock: (page) => lockTablet(session, page),
+    enterPin: (person) => enterPin(session, person),
+    async joinTablet() {
+      const { accessToken } = session.auth;
+      if (accessToken !== undefined) await exchangeAccessToken(session, accessToken);
+    },
     follow: () => followLogout(session),
     restore: () => restorePage(session),
   };

@@ -617,6 +617,20 @@ const texts: Messages = {
     'In use': 'قيد الاستخدام',
     'Work here': 'العمل هنا',
   },
+  LockScreen: {
+    'Sign in with Office 365. After that, a PIN is enough here for 7 days.':
+      'سجّل الدخول عبر Office 365. بعد ذلك يكفي الرقم السري هنا لمدة 7 أيام.',
+    'Someone else': 'شخص آخر',
+    'Who are you?': 'من أنت؟',
+    '{count} request waits|{count} requests wait': forms({
+      zero: 'لا طلبات تنتظر',
+      one: 'طلب واحد ينتظر',
+      two: 'طلبان ينتظران',
+      few: '{count} طلبات تنتظر',
+      many: '{count} طلبًا ينتظر',
+      other: '{count} طلب ينتظر',
+    }),
+  },
   NotificationBell: {
     'Back to notifications': 'العودة إلى الإشعارات',
     'Clear alerts': 'محو التنبيهات',
@@ -725,6 +739,11 @@ const texts: Messages = {
     Taken: 'محجوز',
     'Try-on': 'تجربة',
     'Waiting, {time}': 'قيد الانتظار، {time}',
+  },
+  PinPad: {
+    Clear: 'مسح الكل',
+    Delete: 'حذف',
+    '{count} of 6 digits': '{count} من 6 أرقام',
   },
   PriceRange: {
     Any: 'أي سعر',

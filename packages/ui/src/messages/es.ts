@@ -466,6 +466,13 @@ const texts = {
     'In use': 'En uso',
     'Work here': 'Trabajar aquí',
   },
+  LockScreen: {
+    'Sign in with Office 365. After that, a PIN is enough here for 7 days.':
+      'Inicia sesión con Office 365. Después, aquí basta un PIN durante 7 días.',
+    'Someone else': 'Otra persona',
+    'Who are you?': '¿Quién eres?',
+    '{count} request waits|{count} requests wait': '{count} solicitud espera|{count} solicitudes esperan',
+  },
   NotificationBell: {
     'Back to notifications': 'Volver a las notificaciones',
     'Clear alerts': 'Borrar alertas',
@@ -561,6 +568,11 @@ const texts = {
     Taken: 'Tomado',
     'Try-on': 'Prueba',
     'Waiting, {time}': 'En espera, {time}',
+  },
+  PinPad: {
+    Clear: 'Vaciar',
+    Delete: 'Borrar',
+    '{count} of 6 digits': '{count} de 6 dígitos',
   },
   PriceRange: {
     Any: 'Cualquiera',

@@ -18,6 +18,7 @@ import { requests } from '../../requests/texts/ar.ts';
 import { search } from '../../shell/search/texts/ar.ts';
 import { shell } from '../../shell/texts/ar.ts';
 import { signIn } from '../../sign-in/texts/ar.ts';
+import { tablet } from '../../tablet/texts/ar.ts';
 import type { PortalTexts } from '../../shared/texts/portalText.ts';
 
 /** The texts of the portal in Arabic. */
@@ -41,4 +42,5 @@ export const ar: PortalTexts = isolateValues({
   ...search,
   ...shell,
   ...signIn,
+  ...tablet,
 });

@@ -17,6 +17,7 @@ import { requests } from '../../requests/texts/es.ts';
 import { search } from '../../shell/search/texts/es.ts';
 import { shell } from '../../shell/texts/es.ts';
 import { signIn } from '../../sign-in/texts/es.ts';
+import { tablet } from '../../tablet/texts/es.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
 export const es = {
@@ -39,4 +40,5 @@ export const es = {
   ...search,
   ...shell,
   ...signIn,
+  ...tablet,
 };

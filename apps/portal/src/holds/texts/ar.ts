@@ -29,7 +29,6 @@ export const holds: TranslatedTexts<keyof typeof es> = {
   'No hold matches "{search}".': 'لا حفظ يطابق "{search}".',
   'No longer held for a customer': 'لم يعد محفوظًا لعميل',
   'No pair is held for a customer.': 'لا زوج محفوظ لعميل.',
-  'Not now': 'ليس الآن',
   'Open a product or a line and choose "Hold for a customer".': 'افتح منتجًا أو بندًا واختر "الحفظ لعميل".',
   'Search a first name or scan a box': 'ابحث عن اسم أو امسح علبة',
   'The hold of {name} ends': 'ينتهي حفظ {name}',

@@ -29,7 +29,6 @@ export const holds = {
   'No hold matches "{search}".': 'Ninguno coincide con «{search}».',
   'No longer held for a customer': 'Ya no está guardado para un cliente',
   'No pair is held for a customer.': 'Ningún par está guardado para un cliente.',
-  'Not now': 'Ahora no',
   'Open a product or a line and choose "Hold for a customer".':
     'Abre un producto o una línea y elige «Guardar para un cliente».',
   'Search a first name or scan a box': 'Busca un nombre o escanea una caja',

@@ -8,7 +8,7 @@ import { useApp } from '../../app/context.ts';
 import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { AddByName } from './AddByName.tsx';
-import { Maintained } from './Maintained.tsx';
+import { Maintained } from '../../shared/components/Maintained.tsx';
 
 /** How often the list is read while a code is shown, until its kiosk is in it, ms. */
 const LOOK_MS = 2_000;

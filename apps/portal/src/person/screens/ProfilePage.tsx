@@ -9,6 +9,8 @@ import type { KiosksStore } from '../kiosks.ts';
 import { useApp, useAreaCommon, useLocationChanges } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
+import type { TabletsStore } from '../../tablet/index.ts';
+import { TabletSection, TabletsSection } from '../../tablet/screens/index.ts';
 import { DeviceSection } from './DeviceSection.tsx';
 import { KiosksSection } from './KiosksSection.tsx';
 import { SettingsSection, ShortcutsSection, SoundsSection } from './SettingsSection.tsx';
@@ -20,6 +22,7 @@ export interface ProfilePageProps {
   profile: {
     kiosks: KiosksStore;
     spots: DeliverySpotsStore;
+    tablets: TabletsStore;
     device: DeviceDataStore;
     /** Reads again what another admin has changed; a stable function. */
     readChanges: ChangesListener;
@@ -56,8 +59,10 @@ export function ProfilePage({ area, profile }: ProfilePageProps) {
             <>
               <SpotsSection spots={profile.spots} />
               <KiosksSection kiosks={profile.kiosks} />
+              <TabletsSection tablets={profile.tablets} />
             </>
           ) : null}
+          <TabletSection />
           <SoundsSection />
           <DeviceSection device={profile.device} />
           <ShortcutsSection />

@@ -5,7 +5,7 @@ import type { DeliverySpotsStore } from '../deliverySpots.ts';
 import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { AddByName } from './AddByName.tsx';
-import { Maintained } from './Maintained.tsx';
+import { Maintained } from '../../shared/components/Maintained.tsx';
 
 /** Longest name of a spot (contract, `SpotName`). */
 const NAME_MAX = 40;

@@ -17,18 +17,23 @@ const LANGUAGE_OPTIONS = LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].n
 /** Name and role of the user, the theme, the language, and the logout [H-03, H-05]. */
 export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
   const say = useSay();
-  const { auth, header, language, photo, preferences, session } = useApp();
+  const { auth, header, language, photo, preferences, session, tablet } = useApp();
   const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.state);
   const { theme } = useSnapshot(preferences.state);
   const { code } = useSnapshot(language.state);
   const { isMenuOpen } = useSnapshot(header.state);
+  const { device } = useSnapshot(tablet.state);
   return (
     <UserMenu
       name={name}
       role={role}
       photoUrl={url}
-      items={[...items, { id: 'logout', label: say('Logout'), icon: icons.logOut }]}
+      items={[
+        ...items,
+        ...(device ? [{ id: 'lock', label: say('Switch person'), icon: icons.user }] : []),
+        { id: 'logout', label: say('Logout'), icon: icons.logOut },
+      ]}
       isOpen={isMenuOpen}
       onOpenChange={header.setMenuOpen}
       theme={theme ?? preferences.themeOf(path)}
@@ -36,7 +41,11 @@ export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
       languages={LANGUAGE_OPTIONS}
       language={code}
       onLanguageChange={(next) => isLanguage(next) && void language.choose(next)}
-      onAction={(id) => (id === 'logout' ? void session.logout() : onNavigate(id))}
+      onAction={(id) => {
+        if (id === 'logout') void session.logout();
+        else if (id === 'lock') void session.lock(globalThis.location.pathname + globalThis.location.search);
+        else onNavigate(id);
+      }}
     />
   );
 }

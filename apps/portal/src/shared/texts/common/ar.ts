@@ -35,6 +35,7 @@ export const common: TranslatedTexts<keyof typeof es> = {
   'No SKU': 'بلا رمز SKU',
   'Not available': 'غير متوفر',
   'Not found': 'غير موجود',
+  'Not now': 'ليس الآن',
   Nudged: 'تم التذكير',
   'On hold': 'موقوف',
   Pair: 'الزوج',

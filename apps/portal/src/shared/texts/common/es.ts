@@ -33,6 +33,7 @@ export const common = {
   'No SKU': 'Sin SKU',
   'Not available': 'No disponible',
   'Not found': 'No encontrado',
+  'Not now': 'Ahora no',
   Nudged: 'Recordatorio enviado',
   'On hold': 'Apartado',
   Pair: 'Par',

@@ -1,7 +1,7 @@
 import { Heading, SkeletonLabels, Stack, Text } from '@instore/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../shared/components/Loaded.tsx';
-import type { ResourceStore } from '../../shared/reads/resource.ts';
+import type { ResourceStore } from '../reads/resource.ts';
+import { Loaded } from './Loaded.tsx';
 
 export interface MaintainedProps<Things extends object> {
   title: string;

@@ -1,0 +1,155 @@
+import { SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { setUp, signedIn } from '../../test/session.ts';
+import { ok, refused, settle } from '../../test/support.ts';
+import type { TabletPort } from './tabletPort.ts';
+
+const NOW_SECONDS = Date.UTC(2025, 10, 21, 14, 32) / 1000;
+const proof = { deviceId: 'tablet-1', challenge: 'c', signature: 's' };
+
+/** A session of Maren on the tablet. */
+const tokenOf = (method: 'pin' | 'full', minutes = 60) =>
+  new SignJWT({ user_id: 'u-7', name: 'Maren Okafor', amr: [method], device: 'tablet-1' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject('sub-7')
+    .setExpirationTime(NOW_SECONDS + minutes * 60)
+    .sign(new TextEncoder().encode('a key of thirty-two bytes or more'));
+
+const tablet = (over: Partial<TabletPort> = {}): TabletPort => ({
+  ready: async () => undefined,
+  isEnrolled: () => true,
+  isIdle: () => false,
+  touch: () => undefined,
+  prove: async () => proof,
+  forget: async () => undefined,
+  ...over,
+});
+
+test('A reload continues the session of a PIN without the provider', { tags: 'D-02' }, async () => {
+  const { start, auth, asked } = await setUp({ local: { 'jwt-token': await tokenOf('pin') }, tablet: tablet() });
+  await start();
+  expect(auth.status).toBe('signedIn');
+  expect(asked).toEqual([]);
+});
+
+test('A session of a PIN that has expired is renewed by the key of the tablet', { tags: 'D-02' }, async () => {
+  const renewed = await tokenOf('pin');
+  const sent: string[] = [];
+  const { start, auth } = await setUp({
+    local: { 'jwt-token': await tokenOf('pin', -1) },
+    tablet: tablet(),
+    userauth: {
+      renewPinSession: async ({ token }) => {
+        sent.push(token);
+        return ok({ token: renewed });
+      },
+    },
+  });
+  await start();
+  expect(auth).toMatchObject({ status: 'signedIn', token: renewed });
+  expect(sent).toHaveLength(1);
+});
+
+test.each(['pin', 'full'] as const)(
+  'A tablet that was closed too long locks instead of going on with a session of %s',
+  { tags: 'D-03' },
+  async (method) => {
+    const { start, auth, local, resolved } = await setUp({
+      local: { ...(await signedIn()), 'jwt-token': await tokenOf(method) },
+      tablet: tablet({ isIdle: () => true }),
+    });
+    await start();
+    expect(auth.status).toBe('signedOut');
+    expect(local).toHaveLength(0);
+    expect(resolved).toEqual([]);
+  },
+);
+
+test('A session that the store has ended locks the tablet', { tags: ['D-01', 'D-03'] }, async () => {
+  for (const method of ['pin', 'full'] as const) {
+    const { start, renew, auth, local, heard, exchanged } = await setUp({
+      local: { ...(await signedIn()), 'jwt-token': await tokenOf(method) },
+      tablet: tablet(),
+      userauth: { renewPinSession: async () => refused(401) },
+    });
+    await start();
+    expect(await renew()).toBeNull();
+    expect(auth.status).toBe('signedOut');
+    expect(local).toHaveLength(0);
+    expect(heard).toContain('announced');
+    // The access token that is left must not open the session again.
+    expect(exchanged).toEqual([]);
+  }
+});
+
+test('A lock tells the store the open page, and forgets the person in every tab', { tags: 'D-03' }, async () => {
+  const pages: (string | undefined)[] = [];
+  const { start, lock, auth, local, heard } = await setUp({
+    local: { 'jwt-token': await tokenOf('pin') },
+    tablet: tablet(),
+    userauth: {
+      lockTablet: async ({ page }) => {
+        pages.push(page);
+        return ok({ deviceId: 'tablet-1' });
+      },
+    },
+  });
+  await start();
+  await lock('/shoesize/inventory');
+  expect(pages).toEqual(['/shoesize/inventory']);
+  expect(auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined, name: '' });
+  expect(local).toHaveLength(0);
+  expect(heard).toEqual(['announced', 'home']);
+});
+
+test('Without an answer of the store the tablet locks within a second', { tags: 'D-03' }, async () => {
+  const { start, lock, auth, timers } = await setUp({
+    local: { 'jwt-token': await tokenOf('pin') },
+    tablet: tablet(),
+    userauth: { lockTablet: () => new Promise(() => {}) },
+  });
+  await start();
+  const locked = lock();
+  await settle();
+  expect(auth.status).toBe('leaving');
+  for (const { ms, run } of timers) if (ms <= 1_000) run();
+  await locked;
+  expect(auth.status).toBe('signedOut');
+});
+
+test('A right PIN is kept as the session that opens next', { tags: 'D-02' }, async () => {
+  const token = await tokenOf('pin');
+  const { enterPin, start, auth } = await setUp({
+    tablet: tablet(),
+    userauth: { authenticatePin: async () => ok({ token, page: '/shoesize' }) },
+  });
+  expect(await enterPin({ userId: 'u-7', pin: '194728' })).toMatchObject({ ok: true, data: { page: '/shoesize' } });
+  await start();
+  expect(auth).toMatchObject({ status: 'signedIn', token });
+});
+
+test('The proof of the tablet goes with the exchange; a removed tablet is forgotten', { tags: 'D-01' }, async () => {
+  const bodies: unknown[] = [];
+  let isForgotten = false;
+  const token = await tokenOf('full');
+  const { start, auth } = await setUp({
+    local: { 'access-token': 'cached', UserDetails: '{}' },
+    tablet: tablet({
+      prove: async () => (isForgotten ? undefined : proof),
+      forget: async () => void (isForgotten = true),
+    }),
+    userauth: {
+      authenticateOauth: async (body) => {
+        bodies.push(body.device);
+        if (body.device) {
+          const needs = { type: 'about:blank', title: 'Not signed in', status: 401, needs: 'enrolment' as const };
+          return { ...refused(401), problem: needs };
+        }
+        return ok({ token });
+      },
+    },
+  });
+  await start();
+  expect(bodies).toEqual([proof, undefined]);
+  expect(auth.status).toBe('signedIn');
+});

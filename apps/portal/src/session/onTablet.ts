@@ -1,0 +1,69 @@
+import type { Result } from '@instore/api';
+import { type Claims, readClaims } from './claims.ts';
+import { keepToken, type Kept } from './keepAnswers.ts';
+import { forgetUser, sendEvent, type PageSession } from './pageSession.ts';
+import { untilForgotten } from './untilForgotten.ts';
+
+/** How long the store may take to keep the open page before the tablet locks without it, ms. */
+const LOCK_WITHIN_MS = 1_000;
+
+/** The claims of the stored session, if it belongs to a tablet. */
+export function storedOnTablet({ keys }: PageSession): Claims | undefined {
+  const claims = readClaims(keys.readLocal('jwt-token') ?? '');
+  return claims?.device === undefined ? undefined : claims;
+}
+
+/** Whether the present session is one of a PIN. */
+export const isPinSession = ({ auth, keys }: PageSession): boolean =>
+  readClaims(auth.token ?? keys.readLocal('jwt-token') ?? '')?.method === 'pin';
+
+/** Forgets the person on this tablet, in every tab: the lock screen follows [D-03]. */
+export function lockHere(session: PageSession): void {
+  session.keys.clear();
+  forgetUser(session);
+  session.tabs.announceLogout();
+  sendEvent(session, 'forgotten');
+  session.goHome();
+}
+
+/**
+ * Locks the tablet. The screen of the person is gone at once; the store ends the session, and keeps the open page for
+ * the same person. Without network the tablet locks, too: its lock screen ends the session later.
+ */
+export async function lockTablet(session: PageSession, page: string | undefined): Promise<void> {
+  const { auth, api, after } = session;
+  if (auth.status !== 'signedIn') return;
+  const told = api.userauth.lockTablet(page === undefined ? {} : { page });
+  sendEvent(session, 'logout');
+  await Promise.race([told, new Promise<void>((resolve) => void after(LOCK_WITHIN_MS, resolve))]);
+  lockHere(session);
+}
+
+/** Renews the session of a PIN by the key of the tablet. */
+export async function renewByTablet(session: PageSession, token: string): Promise<Kept | 'aborted'> {
+  const proof = await session.tablet.prove();
+  if (proof === undefined) return 'refused';
+  if (proof === 'failed') return 'failed';
+  const answer = await untilForgotten(session, session.api.userauth.renewPinSession({ ...proof, token }));
+  if (answer === 'aborted') return 'aborted';
+  if (answer.ok) return keepToken(session, answer.data.token);
+  return answer.status === 401 ? 'refused' : 'failed';
+}
+
+/**
+ * Exchanges the PIN of a person for a session, which is kept.
+ * @returns the page that was open when the same person locked the tablet
+ */
+export async function enterPin(
+  session: PageSession,
+  person: { userId: string; pin: string },
+): Promise<Result<{ token: string; page: string | null }>> {
+  const proof = await session.tablet.prove();
+  if (proof === undefined || proof === 'failed') return { ok: false, kind: 'network' };
+  const answer = await session.api.userauth.authenticatePin({ ...proof, ...person });
+  if (answer.ok) {
+    session.tablet.touch();
+    session.keys.writeLocal('jwt-token', answer.data.token);
+  }
+  return answer;
+}

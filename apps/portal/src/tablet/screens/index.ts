@@ -1,0 +1,2 @@
+export { TabletSection } from './TabletSection.tsx';
+export { TabletsSection } from './TabletsSection.tsx';

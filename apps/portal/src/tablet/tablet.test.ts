@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { DevicePublicKey, Tablet } from '@instore/api';
+import { apiOf, manualClock, memoryStorage, ok, refused } from '../../test/support.ts';
+import { createTablet } from './tablet.ts';
+import type { KeptTablet } from './tabletStore.ts';
+
+const seen: Tablet = {
+  deviceId: 'tablet-1',
+  name: 'Tablet 2',
+  locationId: 'loc-1',
+  location: 'Canal Street',
+  lockMinutes: 5,
+  people: [],
+  waitingSince: [],
+};
+
+function open({ isRemoved = false } = {}) {
+  const clock = manualClock();
+  const local = memoryStorage();
+  const server = { publicKey: undefined as DevicePublicKey | undefined, locks: 0 };
+  let kept: KeptTablet | undefined;
+  const tablet = createTablet({
+    api: apiOf({
+      userauth: {
+        createChallenge: async () => ok({ challenge: 'sign this' }),
+        authenticateTablet: async () => {
+          server.locks += 1;
+          if (!isRemoved) return ok({ token: 'lock token' });
+          const problem = { type: 'about:blank', title: '', status: 401, needs: 'enrolment' as const };
+          return { ...refused(401), problem };
+        },
+        getTabletPeople: async () => ok(seen),
+      },
+      kiosk: {
+        enrolDevice: async ({ publicKey, name, lockMinutes, locationId }) => {
+          server.publicKey = publicKey;
+          const facts = { deviceId: 'tablet-1', kind: 'tablet' as const, name, lockMinutes, locationId };
+          return ok({ ...facts, enrolledAt: null, inUseBy: null, people: [] });
+        },
+      },
+    }),
+    store: {
+      read: async () => kept,
+      write: async (device) => void (kept = device),
+      change: async (facts) => void (kept = kept && { ...kept, ...facts }),
+      remove: async () => void (kept = undefined),
+    },
+    local,
+    clock,
+    subtle: crypto.subtle,
+  });
+  const enrol = () => tablet.enrol({ locationId: 'loc-1', name: 'Tablet 2', lockMinutes: 2 });
+  return { tablet, enrol, server, clock, local, kept: () => kept };
+}
+
+test('An enrolled tablet signs challenges with a key that cannot be exported', { tags: 'D-01' }, async () => {
+  const { tablet, enrol, server, kept } = open();
+  expect(await tablet.prove()).toBeUndefined();
+  expect(await enrol()).toBeUndefined();
+  expect(kept()?.privateKey.extractable).toBe(false);
+  const proof = await tablet.prove();
+  if (proof === undefined || proof === 'failed') throw new Error('There is no proof');
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const key = await crypto.subtle.importKey('jwk', { ...server.publicKey }, algorithm, true, ['verify']);
+  const signature = Buffer.from(proof.signature, 'base64url');
+  const text = new TextEncoder().encode(proof.challenge);
+  expect(await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, signature, text)).toBe(true);
+});
+
+test('A tablet is idle after its time without use, and when its clock is set back', { tags: 'D-03' }, async () => {
+  const { tablet, enrol, clock, local } = open();
+  expect(tablet.isIdle()).toBe(false);
+  await enrol();
+  expect(tablet.isIdle()).toBe(false);
+  clock.pass(119_000);
+  expect(tablet.isIdle()).toBe(false);
+  clock.pass(1_000);
+  expect(tablet.isIdle()).toBe(true);
+  tablet.touch();
+  expect(tablet.isIdle()).toBe(false);
+  local.setItem('tablet-touched-at', String(clock.now() + 3_600_000));
+  expect(tablet.isIdle()).toBe(true);
+  local.clear();
+  expect(tablet.isIdle()).toBe(true);
+});
+
+test('The lock screen follows what an admin has changed', { tags: 'D-01' }, async () => {
+  const { tablet, enrol, kept } = open();
+  await enrol();
+  await tablet.look();
+  expect(tablet.state).toMatchObject({ seen, device: { lockMinutes: 5 } });
+  expect(kept()).toMatchObject({ lockMinutes: 5 });
+});
+
+test('A tab that shows the lock screen does not end the session of another tab', { tags: 'D-03' }, async () => {
+  const { tablet, enrol, server, local } = open();
+  await enrol();
+  local.setItem('jwt-token', 'a.b.c');
+  await tablet.look();
+  expect(server.locks).toBe(0);
+});
+
+test('A tablet that the store has removed forgets its key', { tags: 'D-01' }, async () => {
+  const { tablet, enrol, kept } = open({ isRemoved: true });
+  await enrol();
+  await tablet.look();
+  expect(kept()).toBeUndefined();
+  expect(tablet.state).toMatchObject({ device: undefined, wasRemoved: true });
+  expect(await tablet.prove()).toBeUndefined();
+});

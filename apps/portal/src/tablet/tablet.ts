@@ -1,0 +1,194 @@
+import type { Api, DeviceProof, Tablet } from '@instore/api';
+import { readText, writeText } from '@instore/browser';
+import { proxy, ref } from 'valtio';
+import type { Clock } from '../session/clockAndLog.ts';
+import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import type { TabletStore } from './tabletStore.ts';
+
+/** The key of the time of the last use. A lock clears the local storage, and so this. */
+const TOUCHED_AT = 'tablet-touched-at';
+
+/** By how much the clock of the tablet may be set back before it counts as a lock, ms. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+/** State about the tablet that several people share [D-01 to D-03]. */
+export interface TabletState {
+  /** This device, if it is enrolled. */
+  device: { deviceId: string; name: string; lockMinutes: number } | undefined;
+  /** Whether the browser has what an enrolment needs. */
+  isSupported: boolean;
+  /** What the lock screen shows; undefined until it is read. */
+  seen: Tablet | undefined;
+  /** Why it could not be read. */
+  error: string | undefined;
+  /** The store does not know this device any more. */
+  wasRemoved: boolean;
+  /** The store asks for the full sign-in [D-04]. */
+  isAskedToSignIn: boolean;
+}
+
+interface TabletDependencies {
+  api: Pick<Api, 'userauth' | 'kiosk'>;
+  store: TabletStore;
+  local: Storage;
+  clock: Pick<Clock, 'now'>;
+  subtle: SubtleCrypto | undefined;
+}
+
+const SIGNED = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+const initialState = (isSupported: boolean): TabletState => ({
+  device: undefined,
+  isSupported,
+  seen: undefined,
+  error: undefined,
+  wasRemoved: false,
+  isAskedToSignIn: false,
+});
+
+/** The key of this device: its enrolment, and the proofs that it makes. */
+function createDeviceKey(state: TabletState, { api, store, subtle }: Omit<TabletDependencies, 'local' | 'clock'>) {
+  let key: CryptoKey | undefined;
+  let opening: Promise<void> | undefined;
+  const ready = () => {
+    opening ??= store.read().then(
+      (kept) => {
+        if (kept === undefined) return;
+        key = kept.privateKey;
+        const { deviceId, name, lockMinutes } = kept;
+        state.device = { deviceId, name, lockMinutes };
+      },
+      // A browser that forbids the database cannot be enrolled.
+      () => void (state.isSupported = false),
+    );
+    return opening;
+  };
+  return {
+    ready,
+    /** The store has removed this device. */
+    async forget(): Promise<void> {
+      key = state.device = state.seen = undefined;
+      state.wasRemoved = true;
+      await store.remove();
+    },
+    /** A new challenge of the store with the signature of this device. */
+    async prove(): Promise<DeviceProof | 'failed' | undefined> {
+      await ready();
+      if (!state.device || !key || !subtle) return undefined;
+      const { deviceId } = state.device;
+      const answer = await api.userauth.createChallenge({ deviceId });
+      if (!answer.ok) return 'failed';
+      const { challenge } = answer.data;
+      const signature = await subtle.sign(SIGNED, key, new TextEncoder().encode(challenge));
+      return { deviceId, challenge, signature: base64url(signature) };
+    },
+    /** Enrols this device. Returns why it was refused, or nothing. */
+    async enrol(wanted: { locationId: string; name: string; lockMinutes: number }): Promise<string | undefined> {
+      if (!subtle) return SOMETHING_WRONG;
+      const pair = await subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']);
+      const { x = '', y = '' } = await subtle.exportKey('jwk', pair.publicKey);
+      const answer = await api.kiosk.enrolDevice({ ...wanted, publicKey: { kty: 'EC', crv: 'P-256', x, y } });
+      if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
+      const { deviceId, name } = answer.data;
+      const device = { deviceId, name, lockMinutes: wanted.lockMinutes };
+      await store.write({ ...device, privateKey: pair.privateKey });
+      key = pair.privateKey;
+      Object.assign(state, { device, wasRemoved: false });
+      return undefined;
+    },
+  };
+}
+
+/** What the lock screen reads, in a session that is kept nowhere. */
+function createLockView(
+  state: TabletState,
+  { api, store, local }: Pick<TabletDependencies, 'api' | 'store' | 'local'>,
+  { prove, forget }: Pick<ReturnType<typeof createDeviceKey>, 'prove' | 'forget'>,
+) {
+  let token: string | undefined;
+  /** Opens the session of the lock screen, which ends that of the last person. */
+  async function open(): Promise<boolean> {
+    const proof = await prove();
+    if (proof === undefined || proof === 'failed') return false;
+    const answer = await api.userauth.authenticateTablet(proof);
+    if (answer.ok) token = answer.data.token;
+    else if (answer.problem?.needs === 'enrolment') await forget();
+    return answer.ok;
+  }
+  /** An admin may have renamed the tablet or changed its time. */
+  async function keepFacts({ name, lockMinutes }: Tablet): Promise<void> {
+    const { device } = state;
+    if (!device || (device.name === name && device.lockMinutes === lockMinutes)) return;
+    state.device = { ...device, name, lockMinutes };
+    await store.change({ name, lockMinutes });
+  }
+  return {
+    /** The token of the lock screen. */
+    lockToken: () => token,
+    /** Reads what the lock screen shows. */
+    async look(): Promise<void> {
+      // A person has signed in in another tab: the session of the lock screen would end theirs.
+      if (readText(local, 'jwt-token') !== null) return;
+      if (token === undefined && !(await open())) {
+        if (state.device) state.error = SOMETHING_WRONG;
+        return;
+      }
+      const answer = await api.userauth.getTabletPeople();
+      if (!answer.ok) {
+        if (answer.status === 401) token = undefined;
+        state.error = answer.message ?? SOMETHING_WRONG;
+        return;
+      }
+      Object.assign(state, { seen: ref(answer.data), error: undefined });
+      await keepFacts(answer.data);
+    },
+    /** The person of a badge on this tablet. */
+    async findBadge(code: string): Promise<string | undefined> {
+      const answer = await api.userauth.findBadge({ code });
+      return answer.ok ? answer.data.id : undefined;
+    },
+  };
+}
+
+/** Creates the state of the tablet in use, and its proofs. */
+export function createTablet(dependencies: TabletDependencies) {
+  const { api, local, clock, subtle } = dependencies;
+  const state = proxy(initialState(subtle !== undefined));
+  const key = createDeviceKey(state, dependencies);
+  const touch = () => {
+    if (state.device) writeText(local, TOUCHED_AT, String(clock.now()));
+  };
+  return {
+    state,
+    ...key,
+    ...createLockView(state, dependencies, key),
+    touch,
+    async enrol(wanted: Parameters<typeof key.enrol>[0]): Promise<string | undefined> {
+      const refusal = await key.enrol(wanted);
+      touch();
+      return refusal;
+    },
+    isEnrolled: () => state.device !== undefined,
+    isIdle(): boolean {
+      if (!state.device) return false;
+      const unusedMs = clock.now() - Number(readText(local, TOUCHED_AT) ?? Number.NaN);
+      return !(unusedMs >= -CLOCK_TOLERANCE_MS && unusedMs < state.device.lockMinutes * 60_000);
+    },
+    /** Chooses the PIN of the person who has signed in fully. Returns why it was refused, or nothing. */
+    async choosePin(pin: string): Promise<string | undefined> {
+      const answer = await api.userauth.setPin({ pin });
+      return answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
+    },
+    askToSignIn: () => void (state.isAskedToSignIn = true),
+    stopAsking: () => void (state.isAskedToSignIn = false),
+  };
+}
+
+/** The tablet in use: state and actions. */
+export type TabletInUse = ReturnType<typeof createTablet>;
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCodePoint(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
