@@ -619,7 +619,7 @@ const texts: Messages = {
   },
   LockScreen: {
     'Sign in with Office 365. After that, a PIN is enough here for 7 days.':
-      'سجّل الدخول عبر Office 365. بعد ذلك يكفي الرقم السري هنا لمدة 7 أيام.',
+      'سجّل الدخول عبر Office 365. بعد ذلك يكفي الرقم السري هنا لمدة سبعة أيام.',
     'Someone else': 'شخص آخر',
     'Who are you?': 'من أنت؟',
     '{count} request waits|{count} requests wait': forms({
@@ -743,7 +743,7 @@ const texts: Messages = {
   PinPad: {
     Clear: 'مسح الكل',
     Delete: 'حذف',
-    '{count} of 6 digits': '{count} من 6 أرقام',
+    '{count} of 6 digits': '{count} من ستة أرقام',
   },
   PriceRange: {
     Any: 'أي سعر',
