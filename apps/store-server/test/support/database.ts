@@ -26,7 +26,8 @@ export async function startTestDatabase(
   kind: Exclude<SeedKind, 'large'> | 'tables' = 'demo',
   { address = inject('cluster'), tablespace = 'pg_default' }: DatabasePlace = {},
 ): Promise<TestDatabase> {
-  const cluster = connect(address, { max: 1, waitMs: 10_000 });
+  // A busy machine copies a database slowly.
+  const cluster = connect(address, { max: 1, waitMs: 60_000 });
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await cluster.pool.query(`create database ${name} template ${kind} tablespace ${tablespace}`);
   const url = addressOf(address, name);
