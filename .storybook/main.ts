@@ -31,7 +31,7 @@ const config: StorybookConfig = {
     // Answers programs at `/mcp`. Its list of components names folders of this machine, so a build has none.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
-  // The `afterEach` of the last one runs first: before the rules of axe, that of `preview.ts` after them.
+  // Storybook runs the `afterEach` hooks in reverse order: `beforeAxe.ts`, then axe, then `preview.ts`.
   previewAnnotations: (others = []) =>
     process.env['VITEST'] ? [appearance('preview.ts'), ...others, appearance('beforeAxe.ts')] : others,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

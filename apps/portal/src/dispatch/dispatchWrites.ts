@@ -8,7 +8,7 @@ export type Recipient = { readonly personId: string } | { readonly spot: string 
 
 type Wanted = Pick<NewWrite & { operation: 'deliverLine' | 'checkIn' }, 'operation' | 'input' | 'intent'>;
 
-/** What is done with a pair that is out; all of it waits without network. Each action is true if it is done or kept. */
+/** The actions on a checked-out pair. Without network each waits on the device. True if it was done or waits. */
 export function createDispatchWrites({
   state,
   list,

@@ -5,7 +5,7 @@ import { showFailure } from '../shared/writes/showFailure.ts';
 import type { Writes } from '../shared/writes/writes.ts';
 import type { Holds } from './holdList.ts';
 
-/** What is done with a held pair: it is handed over, held longer, or let go. */
+/** The actions on a held pair: hand it over, hold it longer, or let it go. */
 export function createHoldWrites({
   api,
   toasts,

@@ -45,7 +45,7 @@ export const EMPTY: InsightState = {
   isExporting: false,
 };
 
-/** What is asked for the open rows. */
+/** The query of the open rows. */
 export function whyQuery({ why, view, day }: InsightState, locationId: string): RowsQuery {
   const days = why?.day === undefined ? daysUntil(view, day) : { from: why.day, to: why.day };
   return { locationId, ...days, measure: why?.measure ?? 'tryOns', rows: why?.rows, ...why?.filter };

@@ -55,7 +55,7 @@ export function createNotifications({
   });
   return {
     state,
-    /** Reads what is shown again, so that nothing pushed during a lost connection is missed [L-04]. */
+    /** Reads the shown notifications again: messages of a lost connection are missing [L-04]. */
     refresh: (): Promise<void> => list.refresh(),
     /** Reads the next page, as the list is scrolled [N-01]. */
     loadMore: (): Promise<void> => list.more(),

@@ -15,7 +15,7 @@ import {
   whatIsShown,
 } from './warehouseLines.ts';
 
-/** What happened to a write, and what was on screen when it began. */
+/** A write that is done or waits, and the state of the screen before it. */
 type PickWritten<Data> = Extract<Written<Data>, { outcome: 'done' | 'waiting' }> & { before: Before };
 
 /** What the queue shows of a write about a line, and which line it is. */

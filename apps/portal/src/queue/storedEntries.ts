@@ -37,7 +37,7 @@ export function createStoredEntries({
     return added;
   }
 
-  /** Changes a stored entry; `change` returns undefined to remove it. Resolves to what is left of it. */
+  /** Changes a stored entry; `change` returns undefined to remove it. Resolves to the changed entry, or undefined. */
   async function update(id: number, change: (entry: QueueEntry) => QueueEntry | undefined) {
     let left: QueueEntry | undefined;
     await store.update(id, (entry) => (left = change(entry)));

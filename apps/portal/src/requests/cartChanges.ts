@@ -49,7 +49,7 @@ export function createCartChanges({
       if (ids.length === 0) return;
       const accepted = await readAccepted(ids);
       if (accepted === undefined) return;
-      // What was sent meanwhile stays.
+      // Lines that were sent meanwhile stay.
       const unsent = unsentIds(key);
       const gone = ids.filter((id) => !accepted.has(id) && unsent.includes(id));
       drop(gone, key);

@@ -32,7 +32,7 @@ const emptyCart = (key: string): RequestCart => ({
   key,
 });
 
-/** Whether the variant of a line is part of what was sent. */
+/** Whether the sent items contain the variant of a line. */
 export const isSent = (sent: SentCart | undefined, line: CartLine) =>
   sent !== undefined && lineOf(sent.items, line) !== undefined;
 
@@ -41,7 +41,7 @@ function createStoredCarts({ local, newKey }: { local: Storage; newKey: () => st
   const state = proxy<RequestCart>(emptyCart(newKey()));
   /** The storage key of the open cart; undefined before one is opened. */
   let openKey: string | undefined;
-  /** What was sent of the open cart with an unknown outcome. */
+  /** The sent items of the open cart whose outcome is unknown. */
   let unsure: SentCart | undefined;
   /** False while the storage is full or forbidden: then the state counts. */
   let isStored = true;

@@ -10,10 +10,10 @@ import type { RequestLines } from './linesList.ts';
 /** The lists of the location, in the order in which an object is looked for. */
 const LISTS: readonly LineStatus[] = ['3', '2', '1'];
 
-/** Whether a line belongs to the object of a notification: a request, a try-on request, or a barcode, also that of a missing pair. */
+/** Whether a notification is about a line: its object is the request, the try-on request or the barcode. */
 const isAbout = (line: RequestLine, objectId: string): boolean => objectsOf(line).some(({ id }) => id === objectId);
 
-/** What the panel of a line reads. */
+/** The reads of the panel of a line. */
 export function createLineReads({
   state,
   api,

@@ -43,7 +43,7 @@ export function useFiltering({ view = 'products', q, filters, pairs, onChange }:
     }
   };
   const groups = filterGroups({
-    // Until pairs are counted, the values are those of the products.
+    // Shows the values of the products until the pairs are counted.
     facets: counted ?? products.facets,
     lists,
     filters: value,
