@@ -46,7 +46,7 @@ import { createBinsState } from '../src/bins/binsState.ts';
 import { type DispatchStore, createDispatch } from '../src/dispatch/dispatch.ts';
 import { createUnitHistory } from '../src/shared/units/unitHistory.ts';
 import { createQueueState } from '../src/queue/queueState.ts';
-import { createWarehouseState } from '../src/picks/warehouseState.ts';
+import { createPicksState } from '../src/picks/picksState.ts';
 import { canalStreet, manualClock, memoryStorage, ok, recordLog, recordToasts, store } from './support.ts';
 
 /** A call of an action: `cart.place`, and what it was called with. */
@@ -109,7 +109,7 @@ function createState(clock: ReturnType<typeof manualClock>) {
     pairs: createPairs(NONE).state,
     kioskRequests: createKioskRequests({ api: {}, clock } as never).state,
     search: createSearch(NONE).state,
-    warehouse: createWarehouseState(),
+    picks: createPicksState(),
     queue: createQueueState(),
     dispatch: createDispatch(NONE).state,
     kiosks: createKiosks(NONE).state,
@@ -137,7 +137,7 @@ export type Answers = Partial<
     | 'shoesize'
     | 'notifications'
     | 'queue'
-    | 'warehouse'
+    | 'picks'
     | 'common'
     | 'bins'
     | 'bookings'
@@ -218,10 +218,10 @@ export function createScreenApp(answers: Answers = {}) {
       },
       warehouse: {
         queue: part('queue', { onRefusal: () => () => undefined, ...answers.queue }),
-        warehouse: part('warehouse', {
-          openPick: (chosen?: string) => chosen ?? state.warehouse.order[0],
+        picks: part('picks', {
+          openPick: (chosen?: string) => chosen ?? state.picks.order[0],
           bayKey: (bin: string) => bin,
-          ...answers.warehouse,
+          ...answers.picks,
         }),
       },
     },

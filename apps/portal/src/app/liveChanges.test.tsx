@@ -24,8 +24,8 @@ const pages: Record<string, (screen: Screen) => ReactNode> = {
   'requestLines.readChanges': () => <RequestsPage status="1" onStatusChange={nothing} />,
   'inventory.readChanges': () => <InventoryPage onChange={nothing} onBack={nothing} />,
   'bookings.readChanges': ({ bookings }) => <BookingsPage bookings={bookings} onChange={nothing} />,
-  'warehouse.readChanges': () => <PickPage status="request" filters={noFilters} onChange={nothing} onPrint={nothing} />,
-  'warehouse.readChanges of one request': () => (
+  'picks.readChanges': () => <PickPage status="request" filters={noFilters} onChange={nothing} onPrint={nothing} />,
+  'picks.readChanges of one request': () => (
     <RequestDetailsPage requestId="48213" lineId={undefined} onBack={nothing} />
   ),
   'dispatch.readChanges': ({ dispatch }) => (

@@ -17,14 +17,14 @@ function openPortal(work: Work) {
   const { toasts, titles, actions } = recordToasts();
   const cart = { state: { lines: work.cart ?? [] } };
   const queue = { state: { entries: work.waiting ?? [] } };
-  const warehouse = { state: { chosen: work.chosen, panel: { kind: work.panel ?? 'pick' } } };
-  const opened = { shoesize: { cart }, warehouse: { queue, warehouse } };
+  const picks = { state: { chosen: work.chosen, panel: { kind: work.panel ?? 'pick' } } };
+  const opened = { shoesize: { cart }, warehouse: { queue, picks } };
   const use = vi.fn();
   offerNewVersion({ opened, environment: { clock }, language: { say: english }, toasts } as unknown as App, use);
   const finish = (): void => {
     cart.state.lines = [];
     queue.state.entries = [];
-    Object.assign(warehouse.state, { chosen: undefined, panel: { kind: 'pick' } });
+    Object.assign(picks.state, { chosen: undefined, panel: { kind: 'pick' } });
   };
   return { clock, titles, actions, use, finish };
 }

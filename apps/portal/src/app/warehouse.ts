@@ -10,7 +10,7 @@ import { createWriteQueue } from '../queue/writeQueue.ts';
 import type { ConsignmentStore } from '../consignment/consignment.ts';
 import type { BinsStore } from '../bins/bins.ts';
 import type { DispatchStore } from '../dispatch/dispatch.ts';
-import { createWarehouse } from '../picks/warehouse.ts';
+import { createPicks } from '../picks/picks.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
@@ -77,7 +77,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   let consignment: ConsignmentStore | undefined;
   return {
     queue,
-    warehouse: createWarehouse({
+    picks: createPicks({
       api,
       lists: createKept(base),
       toasts,

@@ -1,3 +1,3 @@
 /** State and types that other subjects may import. */
-export type { QueuedWrite } from './warehouseState.ts';
-export { queuedByLine } from './warehouseQueue.ts';
+export type { QueuedWrite } from './picksState.ts';
+export { queuedByLine } from './picksQueue.ts';

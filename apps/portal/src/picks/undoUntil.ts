@@ -1,6 +1,6 @@
 import { UNDO_MS, type RequestLine } from '@instore/api';
 import { type Picker, isPickAdmin } from './heldAgainst.ts';
-import type { QueuedWrite } from './warehouseState.ts';
+import type { QueuedWrite } from './picksState.ts';
 
 /** What the undo of a row follows from. */
 interface Undoable {

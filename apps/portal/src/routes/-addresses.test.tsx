@@ -30,7 +30,7 @@ async function follow(address: string, role?: string) {
       openInsight: open('insight'),
     }),
     openWarehouse: async () => ({
-      warehouse: part('warehouse'),
+      picks: part('picks'),
       openBins: open('bins'),
       openConsignment: open('consignment'),
       openDispatch: open('dispatch'),
@@ -58,12 +58,12 @@ test.each<[address: string, role: string, ...calls: Call[]]>([
   [
     '/warehouse?status=pending&size=9&held=mine',
     'Warehouse_Admin',
-    ['warehouse.resetRequestDetails'],
-    ['warehouse.show', 'pending', { ...noFilters, size: ['9'] }, true],
-    ['warehouse.load', 'pending', { ...noFilters, size: ['9'] }, true],
+    ['picks.resetRequestDetails'],
+    ['picks.show', 'pending', { ...noFilters, size: ['9'] }, true],
+    ['picks.load', 'pending', { ...noFilters, size: ['9'] }, true],
   ],
-  ['/warehouse/request-details?request=48213&line=11', 'Warehouse_Admin', ['warehouse.loadRequest', '48213', '11']],
-  ['/warehouse/request-details', 'Warehouse_Admin', ['warehouse.loadRequest', '', undefined]],
+  ['/warehouse/request-details?request=48213&line=11', 'Warehouse_Admin', ['picks.loadRequest', '48213', '11']],
+  ['/warehouse/request-details', 'Warehouse_Admin', ['picks.loadRequest', '', undefined]],
   [
     '/warehouse/bins?bin=A-14-03&mode=count&pair=2048177304161',
     'Warehouse_Admin',

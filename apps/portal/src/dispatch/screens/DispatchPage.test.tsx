@@ -39,7 +39,7 @@ test('both buttons to the list leave the dispatch', { tags: 'R-07' }, async () =
   await page.getByRole('main').getByRole('button', { name: 'Back to list' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Back to list' }).click();
   expect(onBack).toHaveBeenCalledTimes(2);
-  expect(screen.calls.filter(([action]) => action === 'warehouse.toggleRequestDetails')).toHaveLength(2);
+  expect(screen.calls.filter(([action]) => action === 'picks.toggleRequestDetails')).toHaveLength(2);
 });
 
 test('a dispatch that cannot be read shows why, and is read again', { tags: 'E-03' }, async () => {

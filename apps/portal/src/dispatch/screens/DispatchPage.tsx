@@ -40,13 +40,13 @@ export interface DispatchPageProps {
 export function DispatchPage(props: DispatchPageProps) {
   const { dispatch, onBack } = props;
   const say = useSay();
-  const { warehouse, queue } = useWarehouse();
+  const { picks, queue } = useWarehouse();
   useEffect(() => queue.onRefusal(dispatch.showRefusal), [queue, dispatch]);
   const { byId } = useSnapshot(dispatch.state);
   const [openId, setOpenId] = useState<string>();
   const line = openId === undefined ? undefined : byId[openId];
   const goBack = () => {
-    warehouse.toggleRequestDetails();
+    picks.toggleRequestDetails();
     onBack();
   };
   return (

@@ -21,8 +21,8 @@ export interface AnsweredLineProps {
 /** The line that was reported last: its other unit, or that there is none and what the associate is offered [K-12]. */
 export function AnsweredLine({ line, sizes }: AnsweredLineProps) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
-  const { scan } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const { scan } = useSnapshot(picks.state);
   const { barcode } = line;
   const detail = usePickDetail(line);
   const [isAsked, setAsked] = useState(false);
@@ -33,7 +33,7 @@ export function AnsweredLine({ line, sizes }: AnsweredLineProps) {
           {...detail}
           task={say('Take this pair instead')}
           isPending={scan.isPending}
-          onCheckOut={() => void warehouse.scan(barcode)}
+          onCheckOut={() => void picks.scan(barcode)}
           onNotHere={() => setAsked(true)}
         />
         {isAsked ? <NotInBinQuestion line={line} isPending={scan.isPending} onClose={() => setAsked(false)} /> : null}
@@ -41,7 +41,7 @@ export function AnsweredLine({ line, sizes }: AnsweredLineProps) {
     );
   }
   return (
-    <Panel title={say('No other pair is left')} onClose={() => warehouse.choose(undefined)}>
+    <Panel title={say('No other pair is left')} onClose={() => picks.choose(undefined)}>
       <Stack gap={16}>
         <Text>{say('{name}, size {size}', { name: line.productName, size: line.size })}</Text>
         <Text tone="soft">

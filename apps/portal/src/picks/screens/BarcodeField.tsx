@@ -2,7 +2,7 @@ import { ScanField } from '@instore/ui';
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { PickerPanel } from '../pickerPanel.ts';
-import type { ScanState } from '../warehouseState.ts';
+import type { ScanState } from '../picksState.ts';
 import { useWarehouse } from '../../app/context.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
@@ -14,9 +14,9 @@ import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 export function BarcodeField() {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { warehouse, queue } = useWarehouse();
-  useEffect(() => queue.onRefusal(warehouse.showRefusal), [queue, warehouse]);
-  const { status, scan, panel } = useSnapshot(warehouse.state);
+  const { picks, queue } = useWarehouse();
+  useEffect(() => queue.onRefusal(picks.showRefusal), [queue, picks]);
+  const { status, scan, panel } = useSnapshot(picks.state);
   const { error, expected, isPending } = scan;
   return (
     <ScanField
@@ -29,7 +29,7 @@ export function BarcodeField() {
       isPending={isPending}
       error={error === undefined ? undefined : withExpected(say, sayMessage(error), expected)}
       hint={hintOf(say, panel)}
-      onScan={(barcode) => void warehouse.scan(barcode)}
+      onScan={(barcode) => void picks.scan(barcode)}
     />
   );
 }

@@ -9,8 +9,8 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 /** The button that cancels the open line while it waits for its unit, with its question [W-03]. */
 export function CancelLine({ lineId }: { lineId: string | undefined }) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
-  const { rows } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const { rows } = useSnapshot(picks.state);
   // A copy of the id: while the question is open, another line may become the next pick.
   const [askedId, setAskedId] = useState<string>();
   const line = lineId === undefined ? undefined : rows[lineId]?.line;
@@ -29,7 +29,7 @@ export function CancelLine({ lineId }: { lineId: string | undefined }) {
         cancelLabel={say('Keep it')}
         tone="critical"
         isPending={asked?.isPending ?? false}
-        onConfirm={() => askedId !== undefined && void warehouse.cancel(askedId).then(() => setAskedId(undefined))}
+        onConfirm={() => askedId !== undefined && void picks.cancel(askedId).then(() => setAskedId(undefined))}
         onCancel={() => setAskedId(undefined)}
       >
         {asked ? say('{name}, size {size}', { name: asked.line.productName, size: asked.line.size }) : undefined}

@@ -12,7 +12,7 @@ export interface NotInBinQuestionProps {
 /** Why the pair is not in its bin [K-12]. */
 export function NotInBinQuestion({ line, isPending, onClose }: NotInBinQuestionProps) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
+  const { picks } = useWarehouse();
   return (
     <ReasonQuestion
       line={line}
@@ -21,7 +21,7 @@ export function NotInBinQuestion({ line, isPending, onClose }: NotInBinQuestionP
       cancelLabel={say('Keep looking')}
       confirmLabel={say('Report')}
       isPending={isPending}
-      onAnswer={(reason) => void warehouse.reportNotHere(line.lineId, reason).then(onClose)}
+      onAnswer={(reason) => void picks.reportNotHere(line.lineId, reason).then(onClose)}
       onClose={onClose}
     />
   );

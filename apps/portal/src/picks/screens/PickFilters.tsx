@@ -1,19 +1,13 @@
 import { FilterMenu, type FilterOption } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import {
-  FILTERS,
-  FILTER_NAMES,
-  type FilterName,
-  type WarehouseSearch,
-  type WareHouseFilters,
-} from '../warehouseSearch.ts';
+import { FILTERS, FILTER_NAMES, type FilterName, type PicksSearch, type WareHouseFilters } from '../picksSearch.ts';
 import type { SayText } from '../../shared/language/language.ts';
 import { useWarehouse } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 export interface PickFiltersProps {
   filters: WareHouseFilters;
-  onChange: (part: Partial<WarehouseSearch>) => void;
+  onChange: (part: Partial<PicksSearch>) => void;
 }
 
 /** A value of a filter, and the number of lines with it. */
@@ -42,8 +36,8 @@ function binsByAisle(bins: readonly Facet[], say: SayText): FilterOption[] {
 /** The filters [W-02]; the address holds the chosen values. */
 export function PickFilters({ filters, onChange }: PickFiltersProps) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
-  const { facets } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const { facets } = useSnapshot(picks.state);
   const change = (name: FilterName, selected: readonly string[]) =>
     onChange({ [name]: selected.length > 0 ? [...selected] : undefined });
   return (

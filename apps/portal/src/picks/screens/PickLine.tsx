@@ -4,7 +4,7 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../../shared/format/formatTime.ts';
 import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { undoUntil } from '../undoUntil.ts';
-import type { Row } from '../warehouseState.ts';
+import type { Row } from '../picksState.ts';
 import { useApp, useWarehouse } from '../../app/context.ts';
 import { WRITE_WORDS } from '../../queue/index.ts';
 import { holderOf, isHeldAgainst } from '../heldAgainst.ts';
@@ -26,8 +26,8 @@ export interface PickLineProps {
 
 /** One line of the pick list. It reads only its own row, so that one change draws one row. */
 export function PickLine({ lineId, isOpen, onOpen }: PickLineProps) {
-  const { warehouse } = useWarehouse();
-  const row = warehouse.state.rows[lineId];
+  const { picks } = useWarehouse();
+  const row = picks.state.rows[lineId];
   return row ? <KnownLine row={row} isOpen={isOpen} onOpen={onOpen} /> : null;
 }
 
@@ -50,7 +50,7 @@ function stateOf(
 }
 
 const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
-  const { warehouse } = useWarehouse();
+  const { picks } = useWarehouse();
   const say = useSay();
   const sayStored = useSayStored();
   const locale = useLocale();
@@ -100,10 +100,10 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
               at: shortTime(new Date(queued.at).toISOString(), locale),
             }
       }
-      onUndo={until !== undefined && now < until ? () => void warehouse.undoCheckOut(line.lineId) : undefined}
+      onUndo={until !== undefined && now < until ? () => void picks.undoCheckOut(line.lineId) : undefined}
       onCheckOut={
         line.status === 'request' && state === 'waiting' && line.barcode !== null
-          ? () => void warehouse.checkOutLine(line.lineId)
+          ? () => void picks.checkOutLine(line.lineId)
           : undefined
       }
     />

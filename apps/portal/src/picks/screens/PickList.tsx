@@ -50,8 +50,8 @@ function walksOf(
 /** The lines in the order of the walk, grouped by aisle: first try-ons, then replenishment [W-02, W-10]. */
 export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
-  const state = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const state = useSnapshot(picks.state);
   const error = useKeptError();
   const { order, rows, status } = state;
   const isOut = status === 'checkedout';
@@ -65,7 +65,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
       skeleton={<SkeletonPicks count={5} />}
       empty={<NoPicks status={status} onClearFilters={onClearFilters} />}
       onRetry={onRetry}
-      onMore={() => void warehouse.loadMore()}
+      onMore={() => void picks.loadMore()}
     >
       {groups.map(([key, { aisle, isTryOn, ids }]) => {
         const title = isOut ? say('Checked out') : titleOf(say, aisle, isTryOn);

@@ -5,7 +5,7 @@ import { ar as kit } from '@instore/ui/messages/ar';
 import { ref } from 'valtio';
 import { createScreenApp, fill, fontSize, openScreen } from '../../../test/screens.tsx';
 import { english, fillText, refusedAs, requestLine } from '../../../test/support.ts';
-import { NO_FILTERS, listOf } from '../warehouseSearch.ts';
+import { NO_FILTERS, listOf } from '../picksSearch.ts';
 import { LANGUAGES, createSay } from '../../shared/language/language.ts';
 import { type RefusedWrite, explainRefusal } from '../../queue/explainRefusal.ts';
 import { ar as portal } from '../../app/texts/ar.ts';
@@ -35,13 +35,13 @@ test('while picks are read, the page shows no empty list and no failure', { tags
   await expect.element(field).toBeVisible();
   await expect.element(page.getByText('Nothing to pick.')).not.toBeInTheDocument();
   await expect.element(main.getByRole('alert')).not.toBeInTheDocument();
-  fill(screen.state.warehouse, []);
+  fill(screen.state.picks, []);
   await expect.element(page.getByText('Nothing to pick.')).toBeVisible();
 });
 
 test('filters without a match can be cleared', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, []);
+  fill(screen.state.picks, []);
   const { onChange } = open(screen, { filters: { ...listOf({}).filters, brand: ['Halden'] } });
   await expect.element(page.getByText('No results found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
@@ -50,7 +50,7 @@ test('filters without a match can be cleared', { tags: 'W-02' }, async () => {
 
 test('a picker who has taken nothing leads back from "My picks" to all picks', { tags: 'W-10' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, []);
+  fill(screen.state.picks, []);
   const { onChange } = open(screen, { isMine: true });
   await expect.element(page.getByText('No results found')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'My picks' })).toHaveAttribute('aria-pressed', 'true');
@@ -64,11 +64,11 @@ test('a picker sees only what they have taken, and hands it back: one request, o
   const screen = createScreenApp();
   screen.state.auth.user = { user_id: 'dario' } as never;
   const holder = { id: 'dario', name: 'Dario Vance', hasPhoto: false };
-  fill(screen.state.warehouse, [row({ holder, heldAt: new Date(screen.clock.now()).toISOString() })]);
+  fill(screen.state.picks, [row({ holder, heldAt: new Date(screen.clock.now()).toISOString() })]);
   const { onChange } = open(screen);
   const all = page.getByRole('button', { name: 'Hand all back' });
   await panel.getByRole('button', { name: 'Give it back' }).click();
-  expect(screen.calls).toContainEqual(['warehouse.handBack', '48213']);
+  expect(screen.calls).toContainEqual(['picks.handBack', '48213']);
   await expect.element(all).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'My picks' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ held: 'mine' });
@@ -76,13 +76,13 @@ test('a picker sees only what they have taken, and hands it back: one request, o
 
 test('all pairs that a picker has taken are handed back at once', { tags: ['W-10', 'E-03'] }, async () => {
   const screen = createScreenApp();
-  screen.state.warehouse.error = 'The store is busy.';
+  screen.state.picks.error = 'The store is busy.';
   const { filters } = listOf({});
   open(screen, { isMine: true, filters });
   await page.getByRole('button', { name: 'Hand all back' }).click();
-  expect(screen.calls).toContainEqual(['warehouse.handBack']);
+  expect(screen.calls).toContainEqual(['picks.handBack']);
   await main.getByRole('button', { name: 'Try again' }).click();
-  expect(screen.calls).toContainEqual(['warehouse.load', 'request', filters, true]);
+  expect(screen.calls).toContainEqual(['picks.load', 'request', filters, true]);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   async (status, word) => {
     const screen = createScreenApp();
     const [id, known] = row({ status, checkedOutBy: 'Petra Lindqvist' });
-    fill(screen.state.warehouse, [[id, { ...known, isFinished: true }]]);
+    fill(screen.state.picks, [[id, { ...known, isFinished: true }]]);
     open(screen);
     await expect.element(rows.getByRole('status')).toHaveTextContent(`${word}Petra Lindqvist`);
     // Nothing can be done with it.
@@ -107,7 +107,7 @@ test.each([
 
 test('a row tells what waits, what was not sent, and what is pending and why', { tags: ['W-03', 'W-13'] }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [
+  fill(screen.state.picks, [
     row({ lineId: '10' }),
     ['11', { ...row()[1], queued: { operation: 'checkOut', number: 2, at: screen.clock.now() } }],
     ['12', { ...row({ lineId: '12' })[1], queued: { operation: 'checkOut', number: undefined, at: 0 } }],
@@ -122,30 +122,30 @@ test('a row tells what waits, what was not sent, and what is pending and why', {
   for (const at of [1, 2, 3])
     await expect.element(rows.nth(at).getByRole('button', { name: /^Check out/ })).toHaveLength(0);
   await rows.getByRole('button', { name: /^Undo/ }).click();
-  expect(screen.calls).toContainEqual(['warehouse.undoCheckOut', '11']);
+  expect(screen.calls).toContainEqual(['picks.undoCheckOut', '11']);
 });
 
 test('a line without a bin is not called the next pick, also when it is open', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row({ bin: null, placedAt: null, requestedAt: '2025-11-21T14:29:00Z' })]);
+  fill(screen.state.picks, [row({ bin: null, placedAt: null, requestedAt: '2025-11-21T14:29:00Z' })]);
   open(screen);
   await expect.element(panel).toHaveTextContent('No bin');
   await expect.element(rows.getByRole('time')).toHaveTextContent('3 min');
   await expect.element(rows).not.toHaveTextContent('Next pick');
-  expect(screen.calls.map(([action]) => action)).not.toContain('warehouse.loadBay');
+  expect(screen.calls.map(([action]) => action)).not.toContain('picks.loadBay');
   await rows.getByRole('button', { name: /^Check out/ }).click();
-  expect(screen.calls).toContainEqual(['warehouse.checkOutLine', '11']);
+  expect(screen.calls).toContainEqual(['picks.checkOutLine', '11']);
 });
 
 test('the panel shows the map of the aisle, and no empty space for an unknown aisle', { tags: 'W-08' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row({ otherSize: { size: '44.5', sizeSystem: 'EU' } })]);
+  fill(screen.state.picks, [row({ otherSize: { size: '44.5', sizeSystem: 'EU' } })]);
   open(screen);
   await expect.element(panel).toHaveTextContent('US M, EU 44.5');
-  expect(screen.calls).toContainEqual(['warehouse.loadBay', 'A-14-03']);
+  expect(screen.calls).toContainEqual(['picks.loadBay', 'A-14-03']);
   const height = () => panel.getByText('Aisle A', { exact: false }).first().element().parentElement!.clientHeight;
   const reserved = height();
-  screen.state.warehouse.bays['A-14-03'] = null;
+  screen.state.picks.bays['A-14-03'] = null;
   await expect.poll(height).toBeLessThan(reserved);
 });
 
@@ -153,7 +153,7 @@ test('at 820 px a pick opens in a sheet, which is closed again', { tags: 'W-06' 
   await page.viewport(820, 1180);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
+  fill(screen.state.picks, [row()]);
   open(screen);
   await rows.getByRole('button', { name: /^Halden Court 82/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Pair' });
@@ -172,7 +172,7 @@ test.each([
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
   const productName = 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop';
-  fill(screen.state.warehouse, [row({ productName, customerNumber: 112 })]);
+  fill(screen.state.picks, [row({ productName, customerNumber: 112 })]);
   open(screen);
   if (width < 1024) await rows.getByRole('button', { name: /^Halden Court 82/ }).click();
   const detail = page.getByRole(width < 1024 ? 'dialog' : 'complementary', { name: 'Pair' });
@@ -191,9 +191,7 @@ test.each([
   const screen = createScreenApp();
   const productName = 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop';
   // The space of the map is reserved: its bay is not read yet.
-  fill(screen.state.warehouse, [
-    row({ productName, customerNumber: 112, otherSize: { size: '44.5', sizeSystem: 'EU' } }),
-  ]);
+  fill(screen.state.picks, [row({ productName, customerNumber: 112, otherSize: { size: '44.5', sizeSystem: 'EU' } })]);
   open(screen);
   if (width < 1024) await rows.getByRole('button', { name: /^Halden Court 82/ }).click();
   const detail = page.getByRole(width < 1024 ? 'dialog' : 'complementary', { name: 'Pair' });
@@ -215,7 +213,7 @@ test(
     Object.assign(screen.app.language.state, { code: 'ar', locale, translation });
     const arabic = createSay(fillText, { locale, translation });
     const productName = 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop';
-    fill(screen.state.warehouse, [row({ productName, customerNumber: 112 })]);
+    fill(screen.state.picks, [row({ productName, customerNumber: 112 })]);
     const { filters } = listOf({});
     const picks = <PickPage status="request" filters={filters} onChange={() => undefined} onPrint={() => undefined} />;
     openScreen(screen.app, <PageLanguage>{picks}</PageLanguage>, '/warehouse');
@@ -236,21 +234,21 @@ test(
 
 test('picks that cannot be read show why, and the same list is read again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
-  screen.state.warehouse.error = 'You are offline. Nothing was sent.';
+  screen.state.picks.error = 'You are offline. Nothing was sent.';
   const { filters } = listOf({});
   open(screen, { status: 'pending', filters });
   await expect.element(main.getByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.');
   await main.getByRole('button', { name: 'Try again' }).click();
-  expect(screen.calls).toContainEqual(['warehouse.load', 'pending', filters]);
-  screen.state.warehouse.isLoading = true;
+  expect(screen.calls).toContainEqual(['picks.load', 'pending', filters]);
+  screen.state.picks.isLoading = true;
   await expect.element(main.getByRole('alert').getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('without network the kept picks show no failure of the list', { tags: ['E-03', 'W-13'] }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
+  fill(screen.state.picks, [row()]);
   open(screen);
-  screen.state.warehouse.error = 'Something went wrong, please try later!';
+  screen.state.picks.error = 'Something went wrong, please try later!';
   const failure = main.getByText('Something went wrong, please try later!');
   await expect.element(failure).toBeVisible();
   for (const kind of ['offline', 'waiting'] as const) {
@@ -258,13 +256,13 @@ test('without network the kept picks show no failure of the list', { tags: ['E-0
     await expect.element(failure).not.toBeInTheDocument();
   }
   // A press asked for more rows.
-  screen.state.warehouse.isMoreMissing = true;
+  screen.state.picks.isMoreMissing = true;
   await expect.element(failure).toBeVisible();
 });
 
 test('picks are grouped by aisle in the order of the walk, with what is left to pick', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [
+  fill(screen.state.picks, [
     row(),
     row({ lineId: '12', bin: 'A-20-01', status: 'checkedout', checkedOutAt: '2025-11-21T14:40:00Z' }),
     row({ lineId: '13', bin: 'B-01-02' }),
@@ -283,7 +281,7 @@ test(
   { tags: ['W-02', 'W-10'] },
   async () => {
     const screen = createScreenApp();
-    fill(screen.state.warehouse, [
+    fill(screen.state.picks, [
       row({ bin: 'B-01-02' }),
       row({ lineId: '14', bin: 'A-20-02' }),
       row({ lineId: '12', bin: 'A-20-01', tryOutItem: false }),
@@ -309,7 +307,7 @@ test(
 test('of many picks a page is shown, and "Show more" reads the next one', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
   fill(
-    screen.state.warehouse,
+    screen.state.picks,
     Array.from({ length: 100 }, (_, at) => row({ lineId: `${at}` })),
     900,
   );
@@ -318,12 +316,12 @@ test('of many picks a page is shown, and "Show more" reads the next one', { tags
   // Only the visible ones are drawn.
   expect(rows.elements().length).toBeLessThan(40);
   await page.getByRole('button', { name: 'Show more' }).click();
-  expect(screen.calls).toContainEqual(['warehouse.loadMore']);
+  expect(screen.calls).toContainEqual(['picks.loadMore']);
 });
 
 test('a row says how old its request is, and from when on it is late', { tags: 'W-09' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row({ placedAt: '2025-11-21T14:28:00Z' })]);
+  fill(screen.state.picks, [row({ placedAt: '2025-11-21T14:28:00Z' })]);
   open(screen);
   await expect.element(rows.first().getByRole('time')).toHaveTextContent('4 min');
   screen.clock.pass(8 * 60_000);
@@ -332,25 +330,25 @@ test('a row says how old its request is, and from when on it is late', { tags: '
 
 test('the panel shows the next pick, and checks out that line', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row(), row({ lineId: '12', productName: 'Tarn Fell Runner' })]);
+  fill(screen.state.picks, [row(), row({ lineId: '12', productName: 'Tarn Fell Runner' })]);
   open(screen);
   await expect.element(panel).toHaveTextContent('Halden Court 82');
   await expect.element(panel).toHaveTextContent('A-14-03');
   await panel.getByRole('button', { name: /^Check out/ }).click();
-  expect(screen.calls).toContainEqual(['warehouse.checkOutLine', '11']);
+  expect(screen.calls).toContainEqual(['picks.checkOutLine', '11']);
   await page.getByRole('button', { name: /^Tarn Fell Runner A-14-03 10\.5/ }).click();
-  expect(screen.calls).toContainEqual(['warehouse.choose', '12']);
+  expect(screen.calls).toContainEqual(['picks.choose', '12']);
 });
 
 test('a row without a reserved pair has no button: the pair is scanned', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row(), row({ lineId: '12' }), row({ lineId: '13', barcode: null })]);
+  fill(screen.state.picks, [row(), row({ lineId: '12' }), row({ lineId: '13', barcode: null })]);
   open(screen);
   const button = (at: number) => rows.nth(at).getByRole('button', { name: /^Check out/ });
   await expect.element(button(1)).toBeVisible();
   await expect.element(button(2)).not.toBeInTheDocument();
   await expect.element(panel.getByRole('button', { name: /^Check out/ })).toBeVisible();
-  screen.state.warehouse.chosen = '13';
+  screen.state.picks.chosen = '13';
   await expect.element(panel.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
 });
 
@@ -358,14 +356,14 @@ test("one's own check-out can be undone for two minutes, others only by an admin
   const screen = createScreenApp();
   screen.state.auth.user = { user_id: 'dario' } as never;
   const out = { status: 'checkedout', checkedOutAt: new Date(screen.clock.now()).toISOString() } as const;
-  fill(screen.state.warehouse, [
+  fill(screen.state.picks, [
     ['11', { ...row({ ...out, checkedOutById: 'dario' })[1], isLatest: true }],
     row({ ...out, lineId: '12', checkedOutById: 'petra' }),
   ]);
   open(screen);
   const undo = (at: number) => rows.nth(at).getByRole('button', { name: /^Undo/ });
   await undo(0).click();
-  expect(screen.calls).toContainEqual(['warehouse.undoCheckOut', '11']);
+  expect(screen.calls).toContainEqual(['picks.undoCheckOut', '11']);
   await expect.element(undo(1)).not.toBeInTheDocument();
   // The last one is said to screen readers.
   await expect.element(rows.getByRole('status')).toHaveLength(1);
@@ -379,12 +377,12 @@ test("one's own check-out can be undone for two minutes, others only by an admin
 
 test('the panel checks in where the list shows checked-out units', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
-  screen.state.warehouse.status = 'checkedout';
-  fill(screen.state.warehouse, [row({ status: 'checkedout', checkedOutAt: '2025-11-21T14:40:00Z' })]);
+  screen.state.picks.status = 'checkedout';
+  fill(screen.state.picks, [row({ status: 'checkedout', checkedOutAt: '2025-11-21T14:40:00Z' })]);
   open(screen, { status: 'checkedout' });
   await expect.element(panel.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
   await panel.getByRole('button', { name: /^Check in/ }).click();
-  expect(screen.calls).toContainEqual(['warehouse.checkIn', '2048177304161']);
+  expect(screen.calls).toContainEqual(['picks.checkIn', '2048177304161']);
 });
 
 test(
@@ -392,13 +390,13 @@ test(
   { tags: ['W-06', 'W-13'] },
   async () => {
     const screen = createScreenApp();
-    fill(screen.state.warehouse, [row()]);
+    fill(screen.state.picks, [row()]);
     const { onChange } = open(screen);
     await page.getByText('Checked out', { exact: true }).click();
-    expect(screen.calls).toContainEqual(['warehouse.show', 'checkedout', listOf({}).filters, false]);
+    expect(screen.calls).toContainEqual(['picks.show', 'checkedout', listOf({}).filters, false]);
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ status: 'checkedout' });
     // The field says what a scan does now.
-    screen.state.warehouse.status = 'checkedout';
+    screen.state.picks.status = 'checkedout';
     await expect.element(field).toHaveAttribute('placeholder', 'Scan to check in');
   },
 );
@@ -409,7 +407,7 @@ test.each([390, 820, 1280])(
   async (width) => {
     await page.viewport(width, 900);
     const screen = createScreenApp();
-    fill(screen.state.warehouse, [row({ size: '9' }), row({ lineId: '12', bin: 'B-01-02', size: '9' })]);
+    fill(screen.state.picks, [row({ size: '9' }), row({ lineId: '12', bin: 'B-01-02', size: '9' })]);
     open(screen);
     await expect.element(rows).toHaveLength(2);
     for (const text of ['A-14-03', 'B-01-02', '9']) {
@@ -426,15 +424,15 @@ test(
   { tags: ['W-06', 'W-14'] },
   async () => {
     const screen = createScreenApp();
-    fill(screen.state.warehouse, [row()]);
+    fill(screen.state.picks, [row()]);
     const expected = { productName: 'Halden Court 82', size: '9.5', bin: 'A-14-03' };
-    screen.state.warehouse.scan = { error: 'Wrong size: scanned 10, requested 9.5', expected, isPending: false };
+    screen.state.picks.scan = { error: 'Wrong size: scanned 10, requested 9.5', expected, isPending: false };
     open(screen);
     const next = 'Scan Halden Court 82, size 9.5, from A-14-03, or choose another row.';
     await expect.element(field).toHaveAccessibleDescription(`Wrong size: scanned 10, requested 9.5. ${next}`);
-    screen.state.warehouse.scan.error = 'No pair has the barcode 123.';
+    screen.state.picks.scan.error = 'No pair has the barcode 123.';
     await expect.element(field).toHaveAccessibleDescription(`No pair has the barcode 123. ${next}`);
-    screen.state.warehouse.scan.expected = { ...expected, bin: null };
+    screen.state.picks.scan.expected = { ...expected, bin: null };
     await expect
       .element(field)
       .toHaveAccessibleDescription(
@@ -469,9 +467,9 @@ test.each<[string, RefusedWrite]>([
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
+  fill(screen.state.picks, [row()]);
   const told = explainRefusal(english, refused);
-  screen.state.warehouse.scan.error = told;
+  screen.state.picks.scan.error = told;
   open(screen);
   await expect.element(field).toHaveAccessibleDescription(told);
   expect(told).toMatch(/^2048177304161 was not checked (in|out): .+\. Expected: .+\. (Put|Check) .+\.$/);
@@ -482,33 +480,33 @@ test.each<[string, RefusedWrite]>([
 
 test('a refused scan says why at the field, which stays ready', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
-  screen.state.warehouse.scan.error = 'No pair has the barcode 123.';
+  fill(screen.state.picks, [row()]);
+  screen.state.picks.scan.error = 'No pair has the barcode 123.';
   open(screen);
   await expect.element(field).toHaveAccessibleDescription(/No pair has the barcode 123\./);
   await field.fill('2048177304161');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => screen.calls).toContainEqual(['warehouse.scan', '2048177304161']);
+  await expect.poll(() => screen.calls).toContainEqual(['picks.scan', '2048177304161']);
   const busy = page.getByRole('progressbar', { name: 'Looking up' });
   await expect.element(busy).not.toBeInTheDocument();
-  screen.state.warehouse.scan.isPending = true;
+  screen.state.picks.scan.isPending = true;
   await expect.element(busy).toBeVisible();
 });
 
 test('a pick whose write waits on this device has no actions until it is sent', { tags: 'W-13' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
+  fill(screen.state.picks, [row()]);
   open(screen);
   const checkOut = panel.getByRole('button', { name: /^Check out/ });
   await expect.element(checkOut).toBeVisible();
-  screen.state.warehouse.rows['11']!.queued = { operation: 'checkOut', number: 1, at: 0 };
+  screen.state.picks.rows['11']!.queued = { operation: 'checkOut', number: 1, at: 0 };
   for (const name of [/^Check out/, /^Not in bin/, /^Take request/])
     await expect.element(panel.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('a row names the person who placed and requested the pair once, or two persons', { tags: 'W-02' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [
+  fill(screen.state.picks, [
     row({ placedBy: 'Ines Calloway', requestedBy: 'Ines Calloway' }),
     row({ lineId: '12', placedBy: 'Petra Lindqvist', requestedBy: 'Ines Calloway' }),
   ]);
@@ -525,9 +523,9 @@ test('a row names the person who placed and requested the pair once, or two pers
 
 test('after a check-in the panel shows where the unit goes back', { tags: 'W-06' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
+  fill(screen.state.picks, [row()]);
   const line = requestLine({ lineId: '12', bin: 'C-02-07', productName: 'Tarn Fell Runner' });
-  screen.state.warehouse.panel = { kind: 'putAway', line };
+  screen.state.picks.panel = { kind: 'putAway', line };
   open(screen);
   await expect.element(panel).toHaveTextContent('Return to bin');
   await expect.element(panel).toHaveTextContent('C-02-07');
@@ -536,13 +534,13 @@ test('after a check-in the panel shows where the unit goes back', { tags: 'W-06'
   await expect.element(field).toHaveAccessibleDescription('Return to C-02-07: Tarn Fell Runner, size 10.5');
   // No row is marked as the next one.
   await expect.element(rows.first()).not.toHaveTextContent('Next pick');
-  screen.state.warehouse.panel = { kind: 'putAway', line: { ...line, bin: null } };
+  screen.state.picks.panel = { kind: 'putAway', line: { ...line, bin: null } };
   await expect.element(field).toHaveAccessibleDescription('Checked in, no bin: Tarn Fell Runner, size 10.5');
 });
 
 test('a missing pair is reported with a reason that says what happens to it', { tags: ['W-03', 'K-12'] }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
+  fill(screen.state.picks, [row()]);
   open(screen);
   await panel.getByRole('button', { name: 'Not in bin' }).click();
   const question = page.getByRole('dialog', { name: 'Not in bin?' });
@@ -550,20 +548,20 @@ test('a missing pair is reported with a reason that says what happens to it', { 
   await expect.element(question).toHaveTextContent('The pair is marked as missing.');
   await expect.element(question.getByRole('radio', { name: 'Not found' })).toBeChecked();
   await expect.element(question.getByRole('button', { name: 'Report' })).toBeEnabled();
-  screen.state.warehouse.rows['11']!.isPending = true;
+  screen.state.picks.rows['11']!.isPending = true;
   await expect.element(question.getByRole('button', { name: 'Report' })).toHaveAttribute('aria-disabled', 'true');
-  screen.state.warehouse.rows['11']!.isPending = false;
+  screen.state.picks.rows['11']!.isPending = false;
   await question.getByText('Damaged').click();
   await question.getByRole('button', { name: 'Report' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(screen.calls).toContainEqual(['warehouse.reportNotHere', '11', 'damaged']);
+  expect(screen.calls).toContainEqual(['picks.reportNotHere', '11', 'damaged']);
 });
 
 test('the replacement of a missing pair can be reported, too', { tags: 'K-12' }, async () => {
   const screen = createScreenApp();
   const line = { status: 'pending', barcode: '2048177304178', bin: 'B-02-11' } as const;
-  fill(screen.state.warehouse, [row(line)]);
-  screen.state.warehouse.panel = { kind: 'answered', line: requestLine({ lineId: '11', ...line }) };
+  fill(screen.state.picks, [row(line)]);
+  screen.state.picks.panel = { kind: 'answered', line: requestLine({ lineId: '11', ...line }) };
   open(screen);
   const report = async () => {
     await panel.getByRole('button', { name: 'Not in bin' }).click();
@@ -573,12 +571,12 @@ test('the replacement of a missing pair can be reported, too', { tags: 'K-12' },
   };
   await report();
   // Also later, under Pending.
-  screen.state.warehouse.panel = { kind: 'pick' };
-  screen.state.warehouse.chosen = '11';
+  screen.state.picks.panel = { kind: 'pick' };
+  screen.state.picks.chosen = '11';
   await report();
-  expect(screen.calls.filter(([action]) => action === 'warehouse.reportNotHere')).toEqual([
-    ['warehouse.reportNotHere', '11', 'not found'],
-    ['warehouse.reportNotHere', '11', 'not found'],
+  expect(screen.calls.filter(([action]) => action === 'picks.reportNotHere')).toEqual([
+    ['picks.reportNotHere', '11', 'not found'],
+    ['picks.reportNotHere', '11', 'not found'],
   ]);
 });
 
@@ -590,7 +588,7 @@ test.each([390, 820, 1280])(
     onTestFinished(() => page.viewport(1280, 720));
     const note = 'Pair 2048177304161 was not in A-14-03. Take 2048177304178 from B-02-11.';
     const screen = createScreenApp();
-    fill(screen.state.warehouse, [row({ status: 'pending', note })]);
+    fill(screen.state.picks, [row({ status: 'pending', note })]);
     open(screen);
     await expect.element(rows.first().getByText(note)).toBeVisible();
     const shown = rows.first().getByText(note).element();
@@ -606,7 +604,7 @@ test('the instruction for a replacement is in the language of the page', { tags:
   const note = 'Pair 2048177304161 is damaged. Take 2048177304178 from the stockroom.';
   const noteText = 'Pair {barcode} is damaged. Take {other} from {place}.';
   const noteValues = { barcode: '2048177304161', other: '2048177304178', place: 'the stockroom' };
-  fill(screen.state.warehouse, [row({ status: 'pending', note, noteText, noteValues })]);
+  fill(screen.state.picks, [row({ status: 'pending', note, noteText, noteValues })]);
   open(screen);
   const shown = page.getByText(
     'الزوج \u20682048177304161\u2069 تالف. خذ \u20682048177304178\u2069 من \u2068المخزن\u2069.',
@@ -619,8 +617,8 @@ test(
   { tags: ['W-02', 'W-08'] },
   async () => {
     const screen = createScreenApp();
-    fill(screen.state.warehouse, [row()]);
-    screen.state.warehouse.facets = {
+    fill(screen.state.picks, [row()]);
+    screen.state.picks.facets = {
       bin: [
         { value: 'A-01', count: 2 },
         { value: 'A-02', count: 3 },
@@ -652,16 +650,16 @@ test(
 
 test('after a report the panel shows the replacement pair or says that there is none', { tags: 'K-12' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
+  fill(screen.state.picks, [row()]);
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
-  screen.state.warehouse.panel = { kind: 'answered', line: other };
+  screen.state.picks.panel = { kind: 'answered', line: other };
   open(screen);
   await expect.element(panel).toHaveTextContent('Take this pair instead');
   // The panel shows another pair than that of a row: no row is marked as the next one.
   await expect.element(rows.first().getByRole('button', { name: /^Check out/ })).toBeVisible();
   await panel.getByRole('button', { name: /^Check out/ }).click();
-  expect(screen.calls).toContainEqual(['warehouse.scan', '2048177304178']);
-  screen.state.warehouse.scan.isPending = true;
+  expect(screen.calls).toContainEqual(['picks.scan', '2048177304178']);
+  screen.state.picks.scan.isPending = true;
   await expect.element(panel.getByRole('button', { name: /^Check out/ })).toHaveAttribute('aria-disabled', 'true');
   const line = requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null });
   const near = {
@@ -672,26 +670,26 @@ test('after a report the panel shows the replacement pair or says that there is 
     bin: 'A-01-01',
     difference: 0.5,
   };
-  screen.state.warehouse.panel = { kind: 'answered', line, sizes: [near] };
+  screen.state.picks.panel = { kind: 'answered', line, sizes: [near] };
   await expect.element(panel).toHaveTextContent('No other pair is left');
   await expect.element(panel).toHaveTextContent('can offer the customer these sizes');
   await expect.element(panel).toHaveTextContent('Size 11: 2 pairs, first in A-01-01');
-  screen.state.warehouse.panel = { kind: 'answered', line, sizes: [{ ...near, bin: null }] };
+  screen.state.picks.panel = { kind: 'answered', line, sizes: [{ ...near, bin: null }] };
   await expect.element(panel.getByText('Size 11: 2 pairs', { exact: true })).toBeVisible();
-  screen.state.warehouse.panel = { kind: 'answered', line, sizes: [] };
+  screen.state.picks.panel = { kind: 'answered', line, sizes: [] };
   await expect.element(panel).toHaveTextContent('No near size is in stock here.');
   await panel.getByRole('button', { name: 'Close' }).click();
-  expect(screen.calls).toContainEqual(['warehouse.choose', undefined]);
+  expect(screen.calls).toContainEqual(['picks.choose', undefined]);
 });
 
 test('a picker is told how many pairs have come, and shows them when it suits', { tags: 'W-09' }, async () => {
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
-  screen.state.warehouse.arrived = ['21', '22'];
+  fill(screen.state.picks, [row()]);
+  screen.state.picks.arrived = ['21', '22'];
   open(screen);
   await page.getByRole('button', { name: 'Show 2 new pairs' }).click();
-  expect(screen.calls).toContainEqual(['warehouse.showArrived']);
-  screen.state.warehouse.arrived = [];
+  expect(screen.calls).toContainEqual(['picks.showArrived']);
+  screen.state.picks.arrived = [];
   await expect.element(page.getByRole('button', { name: /^Show . new/ })).not.toBeInTheDocument();
 });
 
@@ -699,21 +697,21 @@ test('a line that a colleague holds names the colleague and offers no check-out'
   const screen = createScreenApp();
   const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
   const heldAt = new Date(screen.clock.now()).toISOString();
-  fill(screen.state.warehouse, [row(), row({ lineId: '12', productName: 'Tarn Fell Runner', holder, heldAt })]);
+  fill(screen.state.picks, [row(), row({ lineId: '12', productName: 'Tarn Fell Runner', holder, heldAt })]);
   open(screen);
   const held = rows.filter({ hasText: 'Tarn Fell Runner' });
   await expect.element(held).toHaveTextContent('Petra Lindqvist');
   await expect.element(held.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
   await panel.getByRole('button', { name: 'Take request 48213' }).click();
-  expect(screen.calls).toContainEqual(['warehouse.take', '48213']);
+  expect(screen.calls).toContainEqual(['picks.take', '48213']);
 });
 
 test('the panel of a line that a colleague holds offers neither check-out nor report', { tags: 'W-10' }, async () => {
   const screen = createScreenApp();
   const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
   const heldAt = new Date(screen.clock.now()).toISOString();
-  fill(screen.state.warehouse, [row({ holder, heldAt })]);
-  screen.state.warehouse.chosen = '11';
+  fill(screen.state.picks, [row({ holder, heldAt })]);
+  screen.state.picks.chosen = '11';
   open(screen);
   await expect.element(panel).toHaveTextContent('Petra Lindqvist picks this request.');
   for (const name of [/^Check out/, /^Not/]) {
@@ -724,7 +722,7 @@ test('the panel of a line that a colleague holds offers neither check-out nor re
 test('waiting writes are listed in order, and each conflict is answered on its own', { tags: 'W-13' }, async () => {
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();
-  fill(screen.state.warehouse, [row()]);
+  fill(screen.state.picks, [row()]);
   const entry = (id: number, over: object = {}) => ({
     id,
     personId: 'dario',
@@ -783,7 +781,7 @@ test('waiting writes are listed in order, and each conflict is answered on its o
   // Writes that wait do not replace a chosen line.
   screen.state.queue.nextTryAt = 1;
   await expect.element(panel.getByRole('listitem')).toBeVisible();
-  screen.state.warehouse.chosen = '11';
+  screen.state.picks.chosen = '11';
   await expect.element(panel.getByRole('listitem')).not.toBeInTheDocument();
   // Only the writes of a colleague still wait on this device.
   await expect.element(page.getByText('Work of a colleague waits here')).not.toBeInTheDocument();

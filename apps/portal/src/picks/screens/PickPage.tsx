@@ -1,7 +1,7 @@
 import { WAREHOUSE_STATUSES, type WarehouseStatus } from '@instore/api';
 import { Button, FilterBar, SegmentedControl, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { type WarehouseSearch, NO_FILTERS, type WareHouseFilters } from '../warehouseSearch.ts';
+import { type PicksSearch, NO_FILTERS, type WareHouseFilters } from '../picksSearch.ts';
 import { statusTabs } from '../../shared/components/statusTabs.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
 import { AreaShell } from '../../shell/screens/index.ts';
@@ -20,7 +20,7 @@ export interface PickPageProps {
   filters: WareHouseFilters;
   /** Only what this person has taken [W-10]. @default false */
   isMine?: boolean | undefined;
-  onChange: (part: Partial<WarehouseSearch>) => void;
+  onChange: (part: Partial<PicksSearch>) => void;
   /** Opens the print page [Z-13]. */
   onPrint: () => void;
 }
@@ -28,9 +28,9 @@ export interface PickPageProps {
 /** /warehouse: the pick list [W-02, W-06]. */
 export function PickPage({ status, filters, isMine = false, onChange, onPrint }: PickPageProps) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
-  useLocationChanges(warehouse.readChanges);
-  const { isKnown } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  useLocationChanges(picks.readChanges);
+  const { isKnown } = useSnapshot(picks.state);
   const pick = useOpenPick();
   const isOutbox = useIsOutbox();
   const showsOutbox = useShowsOutbox();
@@ -53,7 +53,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
         <PickList
           open={pick.markedId}
           onOpen={pick.onOpen}
-          onRetry={() => void warehouse.load(status, filters, ...(isMine ? [true] : []))}
+          onRetry={() => void picks.load(status, filters, ...(isMine ? [true] : []))}
           onClearFilters={
             isFiltered || isMine ? () => onChange(isMine ? { ...NO_FILTERS, held: undefined } : NO_FILTERS) : undefined
           }
@@ -66,11 +66,11 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
 /** Chooses status and filters of the list; prints it, and hands back what the person has taken. */
 function PickTools({ status, filters, isMine = false, onChange, onPrint }: PickPageProps) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
-  const { counts } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const { counts } = useSnapshot(picks.state);
   // The next scan belongs to the list that was pressed, also if it comes before the page has changed.
   const changeStatus = (next: WarehouseStatus) => {
-    warehouse.show(next, filters, isMine);
+    picks.show(next, filters, isMine);
     onChange({ status: next });
   };
   return (
@@ -88,7 +88,7 @@ function PickTools({ status, filters, isMine = false, onChange, onPrint }: PickP
         {say('My picks')}
       </Button>
       {isMine ? (
-        <Button size="s" onPress={() => void warehouse.handBack()}>
+        <Button size="s" onPress={() => void picks.handBack()}>
           {say('Hand all back')}
         </Button>
       ) : null}

@@ -3,7 +3,7 @@ import { PickDetail, fetchAhead, onDemand } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { PickerPanel } from '../pickerPanel.ts';
-import type { Row } from '../warehouseState.ts';
+import type { Row } from '../picksState.ts';
 import { isHeldAgainst } from '../heldAgainst.ts';
 import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { useNow } from '../../shared/components/useNow.ts';
@@ -39,8 +39,8 @@ export function useIsOutbox(): boolean {
 
 /** What the panel beside the list shows. Writes that wait come before the next pick, but not before a chosen line. */
 function usePanel(): Snapshot<PickerPanel> | { kind: 'outbox' } {
-  const { warehouse } = useWarehouse();
-  const { panel, chosen } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const { panel, chosen } = useSnapshot(picks.state);
   const isOutbox = useIsOutbox();
   return isOutbox && panel.kind === 'pick' && chosen === undefined ? { kind: 'outbox' } : panel;
 }
@@ -50,11 +50,11 @@ export const useShowsOutbox = (): boolean => usePanel().kind === 'outbox';
 
 /** The panel beside the list [W-06, W-13]. */
 export function PickPanel({ lineId }: PickPanelProps) {
-  const { warehouse } = useWarehouse();
+  const { picks } = useWarehouse();
   const panel = usePanel();
   // They are needed without network, too, when their code can no longer be loaded.
   useEffect(() => fetchAhead(() => Promise.all([NotInBinQuestion.load(), AnsweredLine.load()])), []);
-  const row = lineId === undefined ? undefined : warehouse.state.rows[lineId];
+  const row = lineId === undefined ? undefined : picks.state.rows[lineId];
   switch (panel.kind) {
     case 'returning':
       return <Returning line={panel.line} />;
@@ -77,23 +77,23 @@ function PutAway({ line }: { line: Snapshot<RequestLine> }) {
 /** A pair that is out was scanned to be picked: is it put away? [W-06] */
 function Returning({ line }: { line: Snapshot<RequestLine> }) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
-  const { scan } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const { scan } = useSnapshot(picks.state);
   const { barcode } = line;
   return (
     <PickDetail
       {...usePickDetail(line)}
       task={say('Put it away?')}
       isPending={scan.isPending}
-      onPutAway={barcode === null ? undefined : () => void warehouse.checkIn(barcode)}
-      onLeaveOut={() => warehouse.leaveOut()}
+      onPutAway={barcode === null ? undefined : () => void picks.checkIn(barcode)}
+      onLeaveOut={() => picks.leaveOut()}
     />
   );
 }
 
 function OpenLine({ row }: { row: Row }) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
+  const { picks } = useWarehouse();
   const { auth, environment } = useApp();
   const { user, role } = useSnapshot(auth);
   const { line, isPending, isFinished, queued } = useSnapshot(row);
@@ -112,17 +112,17 @@ function OpenLine({ row }: { row: Row }) {
         {...detail}
         isPending={isPending}
         // A line without a unit is filled by a scan.
-        onCheckOut={isOpen && barcode !== null ? () => void warehouse.checkOutLine(lineId) : undefined}
+        onCheckOut={isOpen && barcode !== null ? () => void picks.checkOutLine(lineId) : undefined}
         // The replacement of a missing pair can be missing, too [K-12].
         onNotHere={isOpen && (status === 'request' || barcode !== null) ? () => setAsked(true) : undefined}
         onCheckIn={
-          mayAct && status === 'checkedout' && barcode !== null ? () => void warehouse.checkIn(barcode) : undefined
+          mayAct && status === 'checkedout' && barcode !== null ? () => void picks.checkIn(barcode) : undefined
         }
         onHold={
           isOpen && requestId !== null
             ? {
                 label: isMine ? say('Give it back') : say('Take request {id}', { id: requestId }),
-                onPress: () => void (isMine ? warehouse.handBack(requestId) : warehouse.take(requestId)),
+                onPress: () => void (isMine ? picks.handBack(requestId) : picks.take(requestId)),
               }
             : undefined
         }

@@ -20,10 +20,10 @@ function open(screen: ReturnType<typeof createScreenApp>, requestId = '48213') {
 function withRequest(screen: ReturnType<typeof createScreenApp>): void {
   const lines = [requestLine(), requestLine({ lineId: '12', productName: 'Tarn Fell Runner' })];
   fill(
-    screen.state.warehouse,
+    screen.state.picks,
     lines.map((line) => [line.lineId, { line, isPending: false }]),
   );
-  screen.state.warehouse.requestDetails = {
+  screen.state.picks.requestDetails = {
     requestId: '48213',
     placedBy: 'Maren Okafor',
     placedAt: '2025-11-21T14:31:00Z',
@@ -50,19 +50,19 @@ test('while the request is read, the page names it and shows no line', { tags: '
 
 test('a request that cannot be read shows why, and the same line is opened again', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
-  screen.state.warehouse.error = 'The store is busy.';
+  screen.state.picks.error = 'The store is busy.';
   open(screen);
   await expect.element(main.getByRole('alert')).toHaveTextContent('The request could not be loaded');
   await main.getByRole('button', { name: 'Try again' }).click();
-  expect(screen.calls).toContainEqual(['warehouse.loadRequest', '48213', '11']);
-  screen.state.warehouse.isLoading = true;
+  expect(screen.calls).toContainEqual(['picks.loadRequest', '48213', '11']);
+  screen.state.picks.isLoading = true;
   await expect.element(main.getByRole('alert').getByRole('button')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a failed refresh keeps the lines', { tags: 'E-03' }, async () => {
   const screen = createScreenApp();
   withRequest(screen);
-  screen.state.warehouse.error = 'You are offline. Nothing was sent.';
+  screen.state.picks.error = 'You are offline. Nothing was sent.';
   open(screen);
   await expect.element(main.getByRole('alert').first()).toHaveTextContent('You are offline. Nothing was sent.');
   await expect.element(main.getByRole('article')).toHaveLength(2);
@@ -86,7 +86,7 @@ test('a conflict is shown once: in the panel, or above the lines if it shows a l
   const card = page.getByRole('article', { name: 'Product 1' });
   await expect.element(page.getByRole('complementary', { name: 'Pair' }).getByRole('article')).toBeVisible();
   await expect.element(card).toHaveLength(1);
-  screen.state.warehouse.chosen = '11';
+  screen.state.picks.chosen = '11';
   await expect.element(main.getByRole('article', { name: 'Product 1' })).toBeVisible();
 });
 
@@ -98,13 +98,13 @@ test.each([
   { tags: 'R-07' },
   async (id, text) => {
     const screen = createScreenApp();
-    screen.state.warehouse.isMissing = true;
+    screen.state.picks.isMissing = true;
     const { onBack } = open(screen, id);
     await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await main.getByRole('button', { name: 'Back to list' }).click();
     expect(onBack).toHaveBeenCalledOnce();
-    expect(screen.calls).toContainEqual(['warehouse.toggleRequestDetails']);
+    expect(screen.calls).toContainEqual(['picks.toggleRequestDetails']);
   },
 );
 
@@ -129,17 +129,17 @@ test('cancelling asks first and cancels the open line, not a line that follows i
   await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(screen.calls.map(([action]) => action)).not.toContain('warehouse.cancel');
+  expect(screen.calls.map(([action]) => action)).not.toContain('picks.cancel');
   await page.getByRole('button', { name: 'Cancel Request: Halden Court 82, size 10.5' }).click();
-  screen.state.warehouse.chosen = '12';
+  screen.state.picks.chosen = '12';
   const confirm = question.getByRole('button', { name: 'Cancel Request' });
-  screen.state.warehouse.rows['12']!.isPending = true;
+  screen.state.picks.rows['12']!.isPending = true;
   await expect.element(confirm).not.toHaveAttribute('aria-disabled', 'true');
-  screen.state.warehouse.rows['11']!.isPending = true;
+  screen.state.picks.rows['11']!.isPending = true;
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
-  screen.state.warehouse.rows['11']!.isPending = false;
+  screen.state.picks.rows['11']!.isPending = false;
   await confirm.click();
-  expect(screen.calls).toContainEqual(['warehouse.cancel', '11']);
+  expect(screen.calls).toContainEqual(['picks.cancel', '11']);
   await expect.element(question).not.toBeInTheDocument();
 });
 
@@ -152,7 +152,7 @@ test.each([
 ] as const)('whether a line in the state %s can be cancelled: %s', { tags: 'W-03' }, async (status, can) => {
   const screen = createScreenApp();
   withRequest(screen);
-  const row = screen.state.warehouse.rows['11'];
+  const row = screen.state.picks.rows['11'];
   if (row) row.line = requestLine({ status });
   open(screen);
   await expect.element(main.getByRole('article')).toHaveLength(2);

@@ -23,13 +23,13 @@ export interface RequestDetailsPageProps {
 /** /warehouse/request-details: the lines of one request with bin and shelf; check out, check in, cancel [W-03, R-07]. */
 export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetailsPageProps) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
-  useLocationChanges(warehouse.readChanges);
-  const { isMissing, requestDetails } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  useLocationChanges(picks.readChanges);
+  const { isMissing, requestDetails } = useSnapshot(picks.state);
   useAcknowledged(requestDetails?.requestId, objectsOfRequest);
   const pick = useOpenPick();
   const goBack = () => {
-    warehouse.toggleRequestDetails();
+    picks.toggleRequestDetails();
     onBack();
   };
   return (
@@ -44,7 +44,7 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
       {isMissing ? (
         <NoRequest requestId={requestId} onBack={goBack} />
       ) : (
-        <RequestLines pick={pick} onRetry={() => void warehouse.loadRequest(requestId, lineId)} />
+        <RequestLines pick={pick} onRetry={() => void picks.loadRequest(requestId, lineId)} />
       )}
     </AreaShell>
   );
@@ -74,8 +74,8 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
   const say = useSay();
   const sayMessage = useSayMessage();
   const locale = useLocale();
-  const { warehouse } = useWarehouse();
-  const { requestDetails, order, isLoading } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const { requestDetails, order, isLoading } = useSnapshot(picks.state);
   const error = useKeptError();
   const showsOutbox = useShowsOutbox();
   const failure =

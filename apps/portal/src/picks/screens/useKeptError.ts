@@ -9,8 +9,8 @@ const LIVE = proxy({ kind: 'live' });
  * for by a press: its failure is always said.
  */
 export function useKeptError(): string | undefined {
-  const { warehouse } = useWarehouse();
-  const { error, order, isMoreMissing } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const { error, order, isMoreMissing } = useSnapshot(picks.state);
   const { kind } = useSnapshot(useLiveUpdates()?.connection.state ?? LIVE);
   const isDown = kind === 'offline' || kind === 'waiting' || kind === 'connecting';
   return isDown && order.length > 0 && !isMoreMissing ? undefined : error;

@@ -13,13 +13,13 @@ function systemsOf({ sizeSystem, otherSize }: Pick<RequestLine, 'sizeSystem' | '
 /** What the panel shows of a line. Reads the aisle of its bin. */
 export function usePickDetail(line: Snapshot<RequestLine>) {
   const say = useSay();
-  const { warehouse } = useWarehouse();
+  const { picks } = useWarehouse();
   const { bin, shelf } = line;
-  const bays = useSnapshot(warehouse.state.bays);
-  const bay = bin === null ? null : bays[warehouse.bayKey(bin)];
+  const bays = useSnapshot(picks.state.bays);
+  const bay = bin === null ? null : bays[picks.bayKey(bin)];
   useEffect(() => {
-    if (bin !== null) void warehouse.loadBay(bin);
-  }, [bin, warehouse]);
+    if (bin !== null) void picks.loadBay(bin);
+  }, [bin, picks]);
   return {
     bin,
     shelf,

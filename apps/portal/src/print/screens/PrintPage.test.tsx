@@ -54,7 +54,7 @@ test('A bin with two picks has one label', { tags: 'Z-13' }, async () => {
   const screen = createScreenApp();
   const picks = ['11', '12'].map((lineId) => requestLine({ lineId, bin: 'A-14-03', shelf: '3' }));
   fill(
-    screen.state.warehouse,
+    screen.state.picks,
     picks.map((line) => [line.lineId, { line, isPending: false }]),
   );
   openPage(screen);
@@ -116,7 +116,7 @@ test('The pick list names its printer, the person for each pair, and replenishme
     requestLine({ lineId: '12', tryOutItem: false, requestedBy: 'Jonah Whitaker' }),
   ];
   fill(
-    screen.state.warehouse,
+    screen.state.picks,
     picks.map((line) => [line.lineId, { line, isPending: false }]),
   );
   screen.state.auth.name = 'Dario Vance';

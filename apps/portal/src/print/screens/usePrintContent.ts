@@ -64,7 +64,7 @@ function useShelves(binsState: BinsStore, picks: Picks, bins: readonly string[])
 }
 
 function usePicks() {
-  const { warehouse } = useWarehouse();
-  const { order, rows } = useSnapshot(warehouse.state);
+  const { picks } = useWarehouse();
+  const { order, rows } = useSnapshot(picks.state);
   return order.flatMap((id) => rows[id]?.line ?? []);
 }

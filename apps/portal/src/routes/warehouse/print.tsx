@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listOf } from '../../picks/warehouseSearch.ts';
+import { listOf } from '../../picks/picksSearch.ts';
 import { type PrintSearch, printSearch } from '../../print/printSearch.ts';
 import { PrintPage } from '../../print/screens/PrintPage.tsx';
 import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
@@ -8,10 +8,10 @@ export const Route = createFileRoute('/warehouse/print')({
   validateSearch: printSearch,
   loaderDeps: () => ({}),
   async loader({ context: { area, entered } }) {
-    const { warehouse, openBins } = area;
+    const { picks, openBins } = area;
     const bins = await openBins();
     const { status, filters } = listOf({});
-    void entered.then(() => warehouse.load(status, filters));
+    void entered.then(() => picks.load(status, filters));
     return { bins };
   },
   errorComponent: areaFailure('warehouse'),

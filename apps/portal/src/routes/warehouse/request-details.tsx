@@ -9,8 +9,8 @@ export const Route = createFileRoute('/warehouse/request-details')({
   validateSearch: v.object({ request: number, line: number }),
   loaderDeps: ({ search }) => search,
   async loader({ context: { area, entered }, deps }) {
-    const { warehouse } = area;
-    void entered.then(() => warehouse.loadRequest(deps.request ?? '', deps.line));
+    const { picks } = area;
+    void entered.then(() => picks.loadRequest(deps.request ?? '', deps.line));
   },
   errorComponent: areaFailure('warehouse'),
   component: Details,

@@ -10,9 +10,9 @@ export const Route = createFileRoute('/warehouse/view-dispatch')({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => dispatchView(search),
   async loader({ context: { area, entered }, deps: view }) {
-    const { warehouse, openDispatch } = area;
+    const { picks, openDispatch } = area;
     const dispatch = await openDispatch();
-    warehouse.coverList();
+    picks.coverList();
     void entered.then(() => dispatch.load(view));
     return { dispatch };
   },

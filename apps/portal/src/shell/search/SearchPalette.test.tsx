@@ -95,7 +95,7 @@ test('In the stockroom the barcode of a requested pair opens its request at its 
   await enter(BARCODE, screen);
   await expect.poll(screen.href).toContain('/warehouse/request-details?request=');
   expect(screen.href()).toContain('line=');
-  expect(screen.calls).toContainEqual(['warehouse.choose', '12']);
+  expect(screen.calls).toContainEqual(['picks.choose', '12']);
 });
 
 test.each([

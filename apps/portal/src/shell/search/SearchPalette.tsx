@@ -94,7 +94,7 @@ function useOpenRequest() {
   const router = useRouter();
   return (request: string, line: string) => {
     // If its address is open already, the user may have chosen another line since.
-    opened.warehouse?.warehouse.choose(line);
+    opened.warehouse?.picks.choose(line);
     void router.navigate({ to: '/warehouse/request-details', search: { request, line } });
   };
 }

@@ -1,10 +1,10 @@
 import type { Failure } from '@instore/api';
 import { linesOf, type QueueEntry, type QueuedAnswer, explainRefusal } from '../queue/index.ts';
 import { leavePanel } from './pickerPanel.ts';
-import type { WarehouseContext } from './warehouseContext.ts';
-import type { QueuedWrite } from './warehouseState.ts';
-import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './warehouseLines.ts';
-import { expectedInstead } from './warehouseScans.ts';
+import type { PicksContext } from './picksContext.ts';
+import type { QueuedWrite } from './picksState.ts';
+import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './picksLines.ts';
+import { expectedInstead } from './picksScans.ts';
 
 /** Beginning of the subject of a line, e.g. "line 11". */
 const LINE = 'line ';
@@ -22,7 +22,7 @@ export function queuedByLine(entries: readonly QueueEntry[]): Map<string, Queued
 }
 
 /** Marks the rows whose writes wait. A row whose mark is the same is not drawn again. */
-export function markQueued({ state, deps }: WarehouseContext): void {
+export function markQueued({ state, deps }: PicksContext): void {
   const byLine = queuedByLine(deps.queue.state.entries);
   for (const [lineId, row] of Object.entries(state.rows)) {
     const queued = byLine.get(lineId);
@@ -31,7 +31,7 @@ export function markQueued({ state, deps }: WarehouseContext): void {
 }
 
 /** Shows the refusal of a write that waited at the field of the page. */
-export function showRefusal(context: WarehouseContext, entry: QueueEntry, failure: Failure): void {
+export function showRefusal(context: PicksContext, entry: QueueEntry, failure: Failure): void {
   const { operation, input } = entry;
   const { say } = context.deps;
   if (operation !== 'checkOut' && operation !== 'checkIn') {
@@ -46,7 +46,7 @@ export function showRefusal(context: WarehouseContext, entry: QueueEntry, failur
 }
 
 /** Takes the answer to a write that waited. A refusal plays a sound, and the row shows the line as it is. */
-export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, answer: QueuedAnswer): void {
+export function takeLateAnswer(context: PicksContext, entry: QueueEntry, answer: QueuedAnswer): void {
   const { state } = context;
   if (!answer.ok) {
     leavePanel(context, 'putAway');
@@ -68,7 +68,7 @@ export function takeLateAnswer(context: WarehouseContext, entry: QueueEntry, ans
 }
 
 /** The row shows the expected result of a refused write no longer. */
-function takeBackExpected({ state, list }: WarehouseContext, { subjects }: QueueEntry): void {
+function takeBackExpected({ state, list }: PicksContext, { subjects }: QueueEntry): void {
   const lineIds = subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
   for (const lineId of lineIds) delete state.kept[lineId];
   void list.readAgain(lineIds.filter((lineId) => state.rows[lineId]));

@@ -1,7 +1,7 @@
 import type { PairAtLocation } from '@instore/api';
 import { describe, expect, test } from 'vitest';
 import { deferred, noAnswer, ok, refused, refusedAs, requestLine, settle } from '../../test/support.ts';
-import { type Answer, changed, checkedOut, first, none, petra, second, setUp } from '../../test/warehouse.ts';
+import { type Answer, changed, checkedOut, first, none, petra, second, setUp } from '../../test/picks.ts';
 
 test('Only the row that was checked out last stands out', { tags: 'W-06' }, async () => {
   const w = setUp();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deferred, offline, ok, refused, refusedAs, requestLine, settle } from '../../test/support.ts';
-import { type Answer, checkedOut, first, none, second, setUp } from '../../test/warehouse.ts';
+import { type Answer, checkedOut, first, none, second, setUp } from '../../test/picks.ts';
 
 test('Without network a scan is answered, and the next pick moves on', { tags: ['W-13', 'W-14'] }, async () => {
   const w = setUp({ checkOut: async () => offline });

@@ -1,13 +1,13 @@
 import type { Api } from '@instore/api';
 import { ref } from 'valtio';
-import type { Warehouse } from './warehouseState.ts';
+import type { PicksState } from './picksState.ts';
 
 /**
  * Marks rows whose lines another person has finished, then reads their outcome: who checked them out, or that
  * they were cancelled or returned [W-09]. If that cannot be read, the rows are marked all the same.
  */
 export async function showFinished(
-  { rows }: Pick<Warehouse, 'rows'>,
+  { rows }: Pick<PicksState, 'rows'>,
   { inventory }: Pick<Api, 'inventory'>,
   ids: readonly string[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Output, RequestLine, UnavailableReason } from '@instore/api';
 import { objectsOf } from '../shared/lines/notifiedObjects.ts';
 import { type NewWrite, type RefusedWrite, type Written, showRefused } from '../queue/index.ts';
 import { answeredLine, showPanel } from './pickerPanel.ts';
-import type { WarehouseContext } from './warehouseContext.ts';
+import type { PicksContext } from './picksContext.ts';
 import {
   type Before,
   count,
@@ -13,7 +13,7 @@ import {
   showScanError,
   showWaitingAgain,
   whatIsShown,
-} from './warehouseLines.ts';
+} from './picksLines.ts';
 
 /** A write that is done or waits, and the state of the screen before it. */
 type PickWritten<Data> = Extract<Written<Data>, { outcome: 'done' | 'waiting' }> & { before: Before };
@@ -37,7 +37,7 @@ interface PickWriteOptions {
  * keeps nothing, which is said. The sound of a scan comes with its result on screen.
  */
 export async function write<Write extends NewWrite>(
-  context: WarehouseContext,
+  context: PicksContext,
   lineId: string | undefined,
   wanted: Write,
   { onStored, onRefused }: PickWriteOptions = {},
@@ -86,7 +86,7 @@ export async function write<Write extends NewWrite>(
  * unit, or without one and with the sizes that the associate is offered [K-12].
  */
 export async function reportNotHere(
-  context: WarehouseContext,
+  context: PicksContext,
   lineId: string,
   reason: UnavailableReason = 'not found',
 ): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function reportNotHere(
 }
 
 /** Shows the line with its other unit. Without one, reads the sizes that the associate is offered. */
-async function showAnswered(context: WarehouseContext, line: RequestLine): Promise<void> {
+async function showAnswered(context: PicksContext, line: RequestLine): Promise<void> {
   const { deps } = context;
   showPanel(context, { kind: 'answered', line });
   if (line.barcode !== null || line.status === 'pending') return;
@@ -130,7 +130,7 @@ async function showAnswered(context: WarehouseContext, line: RequestLine): Promi
 }
 
 /** Undoes a check-out: the line waits again, its unit stays reserved. One that waits is removed from the queue [W-14]. */
-export async function undoCheckOut(context: WarehouseContext, lineId: string): Promise<boolean> {
+export async function undoCheckOut(context: PicksContext, lineId: string): Promise<boolean> {
   const { state, deps } = context;
   const line = state.rows[lineId]?.line;
   if (!line || state.scan.isPending || context.justChanged.isTooSoon()) return false;
@@ -156,7 +156,7 @@ export async function undoCheckOut(context: WarehouseContext, lineId: string): P
   return true;
 }
 
-function showUndone(context: WarehouseContext, { lineId, productName, size }: RequestLine): void {
+function showUndone(context: PicksContext, { lineId, productName, size }: RequestLine): void {
   const { state, deps, justChanged } = context;
   justChanged.note();
   delete state.kept[lineId];
@@ -166,7 +166,7 @@ function showUndone(context: WarehouseContext, { lineId, productName, size }: Re
 }
 
 /** Cancels a line; the associate is notified [W-03]. */
-export async function cancel(context: WarehouseContext, lineId: string): Promise<boolean> {
+export async function cancel(context: PicksContext, lineId: string): Promise<boolean> {
   const { state, deps, list } = context;
   const line = state.rows[lineId]?.line;
   if (!line || state.scan.isPending) return false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryKeptStore } from '../../test/queue.ts';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../test/support.ts';
-import { type Answer, first, none, second, setUp } from '../../test/warehouse.ts';
+import { type Answer, first, none, second, setUp } from '../../test/picks.ts';
 
 test('A list that hangs shows a failure while it is read again, another list does not', { tags: 'E-03' }, async () => {
   const hanging = [0, 1, 2].map(() => deferred<typeof noAnswer | undefined>());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiOf, deferred, ok, refused, requestLine } from '../../test/support.ts';
-import { showFinished } from './warehouseFinished.ts';
+import { showFinished } from './picksFinished.ts';
 
 const rowOf = (lineId: string, requestId: string | null = 'R1') => ({
   line: requestLine({ lineId, requestId }),

@@ -1,12 +1,12 @@
 import type { BayMap, LineCounts, PairAtLocation, RequestLine } from '@instore/api';
-import { listOf } from '../src/picks/warehouseSearch.ts';
+import { listOf } from '../src/picks/picksSearch.ts';
 import type { Clock } from '../src/session/clockAndLog.ts';
 import { keptListCode } from '../src/shared/kept/keptListCode.ts';
 import { createKeptLists } from '../src/shared/kept/keptLists.ts';
 import { sendTo } from '../src/queue/sendEntry.ts';
 import { createWriteQueue } from '../src/queue/writeQueue.ts';
 import { undoUntil } from '../src/picks/undoUntil.ts';
-import { createWarehouse } from '../src/picks/warehouse.ts';
+import { createPicks } from '../src/picks/picks.ts';
 import { memoryKeptStore, queueDevice } from './queue.ts';
 import {
   apiOf,
@@ -168,7 +168,7 @@ export function setUp(over: SetUp = {}) {
     after: (ms, run) => device.timers.after(ms, run),
     log: recordLog(),
   });
-  const store = createWarehouse({
+  const store = createPicks({
     api,
     queue,
     onHandled: (objects) => void handled.push(...objects.map(({ name, id }) => `${name} ${id}`)),

@@ -42,20 +42,20 @@ const values = v.fallback(
 );
 
 /** Status and filters in the address of the warehouse's list. */
-export const warehouseSearch = v.object({
+export const picksSearch = v.object({
   status: v.fallback(v.optional(v.picklist(WAREHOUSE_STATUSES)), undefined),
   /** Only what this person has taken [W-10]. */
   held: v.fallback(v.optional(v.literal('mine')), undefined),
   ...forEachFilter(() => values),
 });
 
-export type WarehouseSearch = v.InferOutput<typeof warehouseSearch>;
+export type PicksSearch = v.InferOutput<typeof picksSearch>;
 
 /** The part of an address that removes all filters. */
 export const NO_FILTERS = forEachFilter(() => undefined);
 
 /** Returns the status and the filters of an address. A missing status or filter gets its default. */
-export function listOf({ status, held, ...chosen }: WarehouseSearch) {
+export function listOf({ status, held, ...chosen }: PicksSearch) {
   const filters: WareHouseFilters = forEachFilter((name) => chosen[name] ?? []);
   return { status: status ?? DEFAULT_WAREHOUSE_STATUS, filters, isMine: held && true };
 }

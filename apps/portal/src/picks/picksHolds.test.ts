@@ -2,10 +2,10 @@ import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
 import { queueDevice } from '../../test/queue.ts';
 import { apiOf, deferred, english, manualClock, ok, recordToasts, requestLine, settle } from '../../test/support.ts';
-import { counts, none, petra, setUp } from '../../test/warehouse.ts';
-import { listOf } from './warehouseSearch.ts';
+import { counts, none, petra, setUp } from '../../test/picks.ts';
+import { listOf } from './picksSearch.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
-import { createWarehouse } from './warehouse.ts';
+import { createPicks } from './picks.ts';
 
 test('lines that are handed back leave the list of own picks', { tags: 'W-10' }, async () => {
   const line = requestLine();
@@ -15,7 +15,7 @@ test('lines that are handed back leave the list of own picks', { tags: 'W-10' },
     return ok({ lines: [line], heldByOthers: [] }) as Result<never>;
   });
   const { toasts, titles } = recordToasts();
-  const warehouse = createWarehouse({
+  const picks = createPicks({
     api: apiOf({
       inventory: {
         getWarehouseLines: async () => ok({ content: held, totalElements: held.length, counts: {} } as never),
@@ -33,11 +33,11 @@ test('lines that are handed back leave the list of own picks', { tags: 'W-10' },
     say: english,
     normaliseBarcode: (barcode) => barcode,
   });
-  await warehouse.load('request', listOf({}).filters, true);
-  expect(warehouse.state.order).toEqual(['11']);
-  expect(await warehouse.handBack()).toBe(true);
+  await picks.load('request', listOf({}).filters, true);
+  expect(picks.state.order).toEqual(['11']);
+  expect(await picks.handBack()).toBe(true);
   expect(titles()).toEqual(['1 pair handed back']);
-  expect(warehouse.state.order).toEqual([]);
+  expect(picks.state.order).toEqual([]);
 });
 
 test('A late answer shows who has taken the lines', { tags: ['W-10', 'W-13'] }, async () => {

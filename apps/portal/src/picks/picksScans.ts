@@ -1,8 +1,8 @@
 import type { RequestLine } from '@instore/api';
 import { isHeldAgainst } from './heldAgainst.ts';
 import { type RefusedWrite, explainRefusal, showRefused } from '../queue/index.ts';
-import type { WarehouseContext } from './warehouseContext.ts';
-import type { Row, ScanState } from './warehouseState.ts';
+import type { PicksContext } from './picksContext.ts';
+import type { Row, ScanState } from './picksState.ts';
 import {
   type Before,
   count,
@@ -13,18 +13,18 @@ import {
   showCheckedIn,
   showScanError,
   whatIsShown,
-} from './warehouseLines.ts';
+} from './picksLines.ts';
 import { answeredLine, askIfPutAway, endQuestion, leavePanel, panelBelow, showPanel } from './pickerPanel.ts';
-import { isWaiting, nextPick } from './warehousePicks.ts';
-import { PICK_PAGE_SIZE } from './warehouseRows.ts';
-import { aboutLine, write } from './warehouseWrites.ts';
+import { isWaiting, nextPick } from './pickChoice.ts';
+import { PICK_PAGE_SIZE } from './picksRows.ts';
+import { aboutLine, write } from './picksWrites.ts';
 
 /**
  * Takes a scanned or typed barcode [W-06]. In the list of checked-out lines it checks in. Elsewhere it checks out to
  * the line that the unit is reserved for or fits; a pair that no line takes is refused at once [W-14]. Each scan is
  * stored before the next one is looked at, so that their order stays and none is lost [W-13].
  */
-export function scan(context: WarehouseContext, code: string): Promise<boolean> {
+export function scan(context: PicksContext, code: string): Promise<boolean> {
   const barcode = code.trim();
   if (barcode === '' || context.waitingScans.has(barcode)) return Promise.resolve(false);
   context.waitingScans.add(barcode);
@@ -49,7 +49,7 @@ interface Scan {
   onStored: () => void;
 }
 
-async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, onStored }: Scan): Promise<boolean> {
+async function scanNow(context: PicksContext, barcode: string, { isCheckIn, onStored }: Scan): Promise<boolean> {
   if (context.deps.locationId() === '') {
     showScanError(context, context.deps.say('The location could not be read. Scan again.'));
     playSound(context, 'scan-error');
@@ -69,7 +69,7 @@ async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, 
 }
 
 /** The line that a scanned pair is for: the one it is reserved for, or the next pick or another one that it fits. */
-function lineFor(context: WarehouseContext, barcode: string): string | undefined {
+function lineFor(context: PicksContext, barcode: string): string | undefined {
   const { order, rows } = context.state;
   const waiting = order.filter((id) => isWaiting(context, rows[id]));
   const isReserved = (id: string) => isSameBarcode(context, rows[id]?.line.barcode, barcode);
@@ -82,7 +82,7 @@ function lineFor(context: WarehouseContext, barcode: string): string | undefined
  * Whether the device knows all pairs that the shown lines take, so that any other pair is wrong. A line that is not shown
  * yet may take it: then the server finds the line.
  */
-function isSurelyWrong(context: WarehouseContext): boolean {
+function isSurelyWrong(context: PicksContext): boolean {
   const { order, rows, total, isKnown, arrived } = context.state;
   if (!isKnown || order.length < total || arrived.length > 0) return false;
   const waiting = order.filter((id) => isWaiting(context, rows[id]));
@@ -90,7 +90,7 @@ function isSurelyWrong(context: WarehouseContext): boolean {
 }
 
 /** Refuses a wrong pair at once, also without network: no row changes [W-14]. The lines may be older than the pair. */
-function refuseWrongPair(context: WarehouseContext, barcode: string): void {
+function refuseWrongPair(context: PicksContext, barcode: string): void {
   const { state, list } = context;
   leavePanel(context, 'putAway');
   const known = Object.values(state.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode));
@@ -102,7 +102,7 @@ function refuseWrongPair(context: WarehouseContext, barcode: string): void {
 }
 
 /** Asks whether a scanned pair is put away, if it is checked out [W-06]. The store also finds pairs of other lists. */
-async function askToPutAway(context: WarehouseContext, barcode: string): Promise<void> {
+async function askToPutAway(context: PicksContext, barcode: string): Promise<void> {
   const { state, deps } = context;
   const { error } = state.scan;
   const [locationId, shown] = [deps.locationId(), whatIsShown(context)];
@@ -116,13 +116,13 @@ async function askToPutAway(context: WarehouseContext, barcode: string): Promise
 }
 
 /** The line of the next pick. */
-function nextLine(context: WarehouseContext): RequestLine | undefined {
+function nextLine(context: PicksContext): RequestLine | undefined {
   const next = nextPick(context);
   return next === undefined ? undefined : context.state.rows[next]?.line;
 }
 
 /** The reason why a scanned pair is refused, if its row shows one. */
-function whatIsWrong({ deps }: WarehouseContext, barcode: string, row: Row | undefined): string {
+function whatIsWrong({ deps }: PicksContext, barcode: string, row: Row | undefined): string {
   if (!row) return deps.say('No open line takes the pair {barcode}', { barcode });
   const { productName: name, size, holder } = row.line;
   if (row.queued?.operation === 'checkOut') {
@@ -135,17 +135,17 @@ function whatIsWrong({ deps }: WarehouseContext, barcode: string, row: Row | und
 }
 
 /** The scanned pair stays out: the question whether it is put away is answered. */
-export function leaveOut(context: WarehouseContext): void {
+export function leaveOut(context: PicksContext): void {
   endQuestion(context);
 }
 
 /** The button that checks a unit in. */
-export async function checkIn(context: WarehouseContext, barcode: string): Promise<boolean> {
+export async function checkIn(context: PicksContext, barcode: string): Promise<boolean> {
   return !context.state.scan.isPending && !context.justChanged.isTooSoon() && checkInUnit(context, barcode);
 }
 
 /** The button that checks out the unit that is reserved for a line. */
-export async function checkOutLine(context: WarehouseContext, lineId: string): Promise<boolean> {
+export async function checkOutLine(context: PicksContext, lineId: string): Promise<boolean> {
   if (context.state.scan.isPending || context.justChanged.isTooSoon()) return false;
   const barcode = context.state.rows[lineId]?.line.barcode;
   if (barcode) return checkOutUnit(context, barcode, lineId);
@@ -154,13 +154,13 @@ export async function checkOutLine(context: WarehouseContext, lineId: string): P
 }
 
 /** Whether two texts are the same barcode. */
-function isSameBarcode({ deps }: WarehouseContext, one: string | null | undefined, other: string): boolean {
+function isSameBarcode({ deps }: PicksContext, one: string | null | undefined, other: string): boolean {
   return Boolean(one) && deps.normaliseBarcode(one ?? '') === deps.normaliseBarcode(other);
 }
 
 /** The pair that a line waits for, unless it is the scanned one. */
 export function expectedInstead(
-  context: WarehouseContext,
+  context: PicksContext,
   line: RequestLine | undefined,
   scanned: string,
 ): ScanState['expected'] {
@@ -170,7 +170,7 @@ export function expectedInstead(
 }
 
 /** What the queue shows of a scan, and which line and unit it changes. */
-function aboutScan({ deps }: WarehouseContext, barcode: string, line: RequestLine | undefined) {
+function aboutScan({ deps }: PicksContext, barcode: string, line: RequestLine | undefined) {
   const unit = `unit ${deps.normaliseBarcode(barcode)}`;
   if (!line) return { subjects: [unit], label: { name: barcode } };
   const { subjects, label } = aboutLine(line);
@@ -179,7 +179,7 @@ function aboutScan({ deps }: WarehouseContext, barcode: string, line: RequestLin
 
 /** Checks a unit out, to `lineId` if given. True if it is done or kept. */
 async function checkOutUnit(
-  context: WarehouseContext,
+  context: PicksContext,
   barcode: string,
   lineId: string | undefined,
   onStored?: () => void,
@@ -213,7 +213,7 @@ async function checkOutUnit(
 }
 
 /** Checks a unit in: its line leaves the list. True if it is done or kept. */
-async function checkInUnit(context: WarehouseContext, barcode: string, onStored?: () => void): Promise<boolean> {
+async function checkInUnit(context: PicksContext, barcode: string, onStored?: () => void): Promise<boolean> {
   const { state, deps } = context;
   const known = Object.values(state.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode))?.line;
   // A scanner may read one label twice.
@@ -241,7 +241,7 @@ async function checkInUnit(context: WarehouseContext, barcode: string, onStored?
 
 /** Shows a refused scan at the field; in a toast if another list is shown by now. */
 function showScanFailure(
-  context: WarehouseContext,
+  context: PicksContext,
   refused: RefusedWrite,
   before: Before,
   expected?: ScanState['expected'],
@@ -257,7 +257,7 @@ function showScanFailure(
  * Tells the picker that a scan was sent or queued.
  * @param line in its present state; undefined if the device does not know it
  */
-function showScanSuccess(context: WarehouseContext, line: RequestLine | undefined, before: Before): void {
+function showScanSuccess(context: PicksContext, line: RequestLine | undefined, before: Before): void {
   if (isSameList(context, before)) showScanError(context, undefined);
   context.justChanged.note();
   playSound(context, 'scan-ok');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { warehouseSearch, listOf } from './warehouseSearch.ts';
+import { picksSearch, listOf } from './picksSearch.ts';
 
-const read = (search: unknown) => listOf(v.parse(warehouseSearch, search));
+const read = (search: unknown) => listOf(v.parse(picksSearch, search));
 
 test('An address without filters shows the list of requests', { tags: ['W-02', 'W-01'] }, () => {
   expect(read({})).toEqual({ status: 'request', filters: { bin: [], size: [], brand: [], requestBy: [] } });

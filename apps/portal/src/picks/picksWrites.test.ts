@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../test/support.ts';
-import { type Answer, checkedOut, first, none, second, setUp } from '../../test/warehouse.ts';
+import { type Answer, checkedOut, first, none, second, setUp } from '../../test/picks.ts';
 import { askIfPutAway } from './pickerPanel.ts';
 
 test('A check-out that was made here can be undone for two minutes', { tags: 'W-14' }, async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok, refused, requestLine, settle } from '../../test/support.ts';
-import { aisleA, changed, facets, first, none, second, setUp } from '../../test/warehouse.ts';
+import { aisleA, changed, facets, first, none, second, setUp } from '../../test/picks.ts';
 
 test('The list is read by status and the four filters', { tags: 'W-02' }, async () => {
   const w = setUp();

@@ -15,7 +15,7 @@ import type { QueuedOperation, WriteQueueStore } from '../queue/index.ts';
 import type { KeptLists } from '../shared/kept/keptLists.ts';
 import type { NotifiedObject } from '../shared/lines/notifiedObjects.ts';
 import type { Picker } from './heldAgainst.ts';
-import { type WareHouseFilters, listOf } from './warehouseSearch.ts';
+import { type WareHouseFilters, listOf } from './picksSearch.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import type { PickerPanel } from './pickerPanel.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
@@ -52,8 +52,8 @@ export interface ScanState {
   isPending: boolean;
 }
 
-/** State about the warehouse [W-01]. */
-export interface Warehouse extends PagedState<Row> {
+/** State about the picks [W-01]. */
+export interface PicksState extends PagedState<Row> {
   status: WarehouseStatus;
   wareHouseFilters: WareHouseFilters;
   /** Only the lines that this person has taken are listed [W-10]. */
@@ -79,7 +79,7 @@ export interface Warehouse extends PagedState<Row> {
   panel: PickerPanel;
 }
 
-export interface WarehouseDependencies {
+export interface PicksDependencies {
   api: Pick<Api, 'inventory'>;
   toasts: Toasts;
   /** Plays a sound, so that a picker need not look at the screen. */
@@ -102,9 +102,9 @@ export interface WarehouseDependencies {
   normaliseBarcode: (barcode: string) => string;
 }
 
-/** The warehouse before anything is read. */
-export function createWarehouseState(): Warehouse {
-  return proxy<Warehouse>({
+/** The picks before anything is read. */
+export function createPicksState(): PicksState {
+  return proxy<PicksState>({
     status: DEFAULT_WAREHOUSE_STATUS,
     wareHouseFilters: listOf({}).filters,
     isMine: false,

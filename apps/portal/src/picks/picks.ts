@@ -1,8 +1,8 @@
 import { subscribeKey } from 'valtio/utils';
 import { bindActions } from '../shared/bindActions.ts';
-import { createWarehouseContext } from './warehouseContext.ts';
-import type { WarehouseDependencies } from './warehouseState.ts';
-import { choose, nextPick, openPick } from './warehousePicks.ts';
+import { createPicksContext } from './picksContext.ts';
+import type { PicksDependencies } from './picksState.ts';
+import { choose, nextPick, openPick } from './pickChoice.ts';
 import {
   bayKey,
   coverList,
@@ -15,18 +15,18 @@ import {
   show,
   showArrived,
   toggleRequestDetails,
-} from './warehouseReads.ts';
-import { handBack, take } from './warehouseHolds.ts';
-import { markQueued, showRefusal, takeLateAnswer } from './warehouseQueue.ts';
-import { checkIn, checkOutLine, leaveOut, scan } from './warehouseScans.ts';
-import { cancel, reportNotHere, undoCheckOut } from './warehouseWrites.ts';
+} from './picksReads.ts';
+import { handBack, take } from './picksHolds.ts';
+import { markQueued, showRefusal, takeLateAnswer } from './picksQueue.ts';
+import { checkIn, checkOutLine, leaveOut, scan } from './picksScans.ts';
+import { cancel, reportNotHere, undoCheckOut } from './picksWrites.ts';
 
 /**
- * The warehouse: state and actions [W-01…W-06]. Actions that write resolve to true if the server did it, or if the device
+ * The picks: state and actions [W-01…W-06]. Actions that write resolve to true if the server did it, or if the device
  * keeps it until it can be sent [W-13].
  */
-export function createWarehouse(deps: WarehouseDependencies) {
-  const context = createWarehouseContext(deps);
+export function createPicks(deps: PicksDependencies) {
+  const context = createPicksContext(deps);
   const mark = () => markQueued(context);
   subscribeKey(deps.queue.state, 'entries', mark);
   // Rows that are read later have their marks, too.
@@ -38,4 +38,4 @@ export function createWarehouse(deps: WarehouseDependencies) {
   return { state: context.state, ...bindActions(context, { ...reads, ...shown, ...writes }) };
 }
 
-export type WarehouseStore = ReturnType<typeof createWarehouse>;
+export type PicksStore = ReturnType<typeof createPicks>;

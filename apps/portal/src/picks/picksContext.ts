@@ -1,12 +1,12 @@
 import { JustChanged } from '../shared/writes/justChanged.ts';
-import { type Warehouse, type WarehouseDependencies, createWarehouseState } from './warehouseState.ts';
-import { type WarehouseRows, createWarehouseRows } from './warehouseRows.ts';
+import { type PicksState, type PicksDependencies, createPicksState } from './picksState.ts';
+import { type PicksRows, createPicksRows } from './picksRows.ts';
 
-/** What the actions of the warehouse work on. */
-export interface WarehouseContext {
-  readonly state: Warehouse;
-  readonly deps: WarehouseDependencies;
-  readonly list: WarehouseRows;
+/** What the actions of the picks work on. */
+export interface PicksContext {
+  readonly state: PicksState;
+  readonly deps: PicksDependencies;
+  readonly list: PicksRows;
   readonly justChanged: JustChanged;
   /** The request whose lines are shown; undefined while a list is. */
   requestId: string | undefined;
@@ -22,12 +22,12 @@ export interface WarehouseContext {
   readonly waitingScans: Set<string>;
 }
 
-export function createWarehouseContext(deps: WarehouseDependencies): WarehouseContext {
-  const state = createWarehouseState();
-  const context: WarehouseContext = {
+export function createPicksContext(deps: PicksDependencies): PicksContext {
+  const state = createPicksState();
+  const context: PicksContext = {
     state,
     deps,
-    list: createWarehouseRows(state, () => context.requestId, deps),
+    list: createPicksRows(state, () => context.requestId, deps),
     justChanged: new JustChanged(deps.clock),
     requestId: undefined,
     address: undefined,

@@ -8,14 +8,14 @@ import {
   isWithoutNetwork,
 } from '@instore/api';
 import { ref } from 'valtio';
-import { filterQuery } from './warehouseSearch.ts';
+import { filterQuery } from './picksSearch.ts';
 import { WAREHOUSE_ORDER } from '../shared/lines/lineOrder.ts';
 import type { PageAnswer } from '../shared/lists/pagedState.ts';
 import type { KeptList } from '../shared/kept/readKeptList.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
-import { showFinished } from './warehouseFinished.ts';
-import type { Row, Warehouse, WarehouseDependencies } from './warehouseState.ts';
+import { showFinished } from './picksFinished.ts';
+import type { Row, PicksState, PicksDependencies } from './picksState.ts';
 
 /** Lines per page: a picker's walk. */
 export const PICK_PAGE_SIZE = 50;
@@ -39,7 +39,7 @@ function rowOf(line: RequestLine, row: Row | undefined): Row {
 }
 
 /** The reads of a list. The first page is kept on the device, and recalled without network. */
-function createListReads(state: Warehouse, deps: Pick<WarehouseDependencies, 'api' | 'locationId' | 'lists'>) {
+function createListReads(state: PicksState, deps: Pick<PicksDependencies, 'api' | 'locationId' | 'lists'>) {
   const { api, locationId } = deps;
   const readLines = (part: { page: number; size: number } | { ids: string[] }) =>
     api.inventory.getWarehouseLines({
@@ -67,10 +67,10 @@ function createListReads(state: Warehouse, deps: Pick<WarehouseDependencies, 'ap
 }
 
 /** The rows on screen: a list by status and filters, or the lines of the request `requestId`. */
-export function createWarehouseRows(
-  state: Warehouse,
+export function createPicksRows(
+  state: PicksState,
   requestId: () => string | undefined,
-  deps: Pick<WarehouseDependencies, 'api' | 'locationId' | 'lists'>,
+  deps: Pick<PicksDependencies, 'api' | 'locationId' | 'lists'>,
 ) {
   const { api } = deps;
   const { readLines, readFirst, keep } = createListReads(state, deps);
@@ -123,13 +123,13 @@ export function createWarehouseRows(
 }
 
 /** Names a list: location, status and filters. */
-const keptKey = (locationId: string, { status, wareHouseFilters, isMine }: Warehouse): string =>
+const keptKey = (locationId: string, { status, wareHouseFilters, isMine }: PicksState): string =>
   JSON.stringify([locationId, status, wareHouseFilters, isMine]);
 
 /** The shown lines in their order. */
-const shownList = ({ order, rows, counts }: Warehouse): KeptList => ({
+const shownList = ({ order, rows, counts }: PicksState): KeptList => ({
   lines: order.flatMap((id) => rows[id]?.line ?? []),
   counts: counts && { ...counts },
 });
 
-export type WarehouseRows = ReturnType<typeof createWarehouseRows>;
+export type PicksRows = ReturnType<typeof createPicksRows>;

@@ -1,10 +1,10 @@
 import type { WarehouseStatus } from '@instore/api';
-import type { WareHouseFilters } from './warehouseSearch.ts';
+import type { WareHouseFilters } from './picksSearch.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
 import { leavePanel } from './pickerPanel.ts';
-import type { WarehouseContext } from './warehouseContext.ts';
-import { forgetScan } from './warehouseLines.ts';
-import { choose } from './warehousePicks.ts';
+import type { PicksContext } from './picksContext.ts';
+import { forgetScan } from './picksLines.ts';
+import { choose } from './pickChoice.ts';
 
 /** The list that is shown: its status and filters, and whether it has only what this person has taken. */
 type ListArguments = [status: WarehouseStatus, filters: WareHouseFilters, isMine?: boolean];
@@ -13,7 +13,7 @@ type ListArguments = [status: WarehouseStatus, filters: WareHouseFilters, isMine
  * Makes a list the one that is shown, before it is read. From now on a scan belongs to it [W-06]: on a slow device the
  * page follows some tenths of a second after the press.
  */
-export function show(context: WarehouseContext, ...[status, filters, isMine = false]: ListArguments): void {
+export function show(context: PicksContext, ...[status, filters, isMine = false]: ListArguments): void {
   const { state, deps, list } = context;
   const locationId = deps.locationId();
   if (context.shownAt !== locationId) leavePanel(context, 'putAway');
@@ -35,23 +35,23 @@ export function show(context: WarehouseContext, ...[status, filters, isMine = fa
 }
 
 /** Shows a list and reads it. The list on screen is read again without being emptied first. */
-export async function load(context: WarehouseContext, ...list: ListArguments): Promise<void> {
+export async function load(context: PicksContext, ...list: ListArguments): Promise<void> {
   show(context, ...list);
   await showArrived(context);
 }
 
 /** Reads the list again, with what has come since, and without what others have finished. */
-export async function showArrived({ state, list }: WarehouseContext): Promise<void> {
+export async function showArrived({ state, list }: PicksContext): Promise<void> {
   for (const row of Object.values(state.rows)) row.isFinished = false;
   await list.refresh();
   state.arrived = [];
 }
 
 /** Reads the next page. */
-export const loadMore = ({ list }: WarehouseContext): Promise<void> => list.more();
+export const loadMore = ({ list }: PicksContext): Promise<void> => list.more();
 
 /** Shows one request with all its lines, and `lineId` chosen [W-03]. Read again, it keeps a choice made since. */
-export async function loadRequest(context: WarehouseContext, requestId: string, lineId?: string): Promise<void> {
+export async function loadRequest(context: PicksContext, requestId: string, lineId?: string): Promise<void> {
   const { state, list } = context;
   context.requestId = requestId;
   if (list.open(`request ${requestId}`)) Object.assign(state, { requestDetails: undefined, kept: {} });
@@ -65,7 +65,7 @@ export async function loadRequest(context: WarehouseContext, requestId: string, 
 }
 
 /** Reads the lines that other users changed [W-09]; while one request is shown, only if they are its lines. */
-export async function readChanges({ state, list, requestId }: WarehouseContext, changes: Changes): Promise<void> {
+export async function readChanges({ state, list, requestId }: PicksContext, changes: Changes): Promise<void> {
   const { all, lines } = changes;
   if (all) await list.refresh();
   else if (requestId === undefined || lines.some((id) => state.rows[id])) await list.readAgain(lines);
@@ -74,10 +74,10 @@ export async function readChanges({ state, list, requestId }: WarehouseContext, 
 const keyOfBay = (locationId: string, bin: string): string => `${locationId} ${bin}`;
 
 /** The key of a bin of the location in use in `state.bays`: locations may have bins of the same name. */
-export const bayKey = ({ deps }: WarehouseContext, bin: string): string => keyOfBay(deps.locationId(), bin);
+export const bayKey = ({ deps }: PicksContext, bin: string): string => keyOfBay(deps.locationId(), bin);
 
 /** Reads the map of a bin each time it is shown, because units move. If that fails, the last map stays. */
-export async function loadBay({ state, deps }: WarehouseContext, bin: string): Promise<void> {
+export async function loadBay({ state, deps }: PicksContext, bin: string): Promise<void> {
   const locationId = deps.locationId();
   const answer = await deps.api.inventory.getBay({ locationId, bin });
   const key = keyOfBay(locationId, bin);
@@ -87,17 +87,17 @@ export async function loadBay({ state, deps }: WarehouseContext, bin: string): P
 }
 
 /** A page is shown in front of the list [R-07]. */
-export function coverList({ state }: WarehouseContext): void {
+export function coverList({ state }: PicksContext): void {
   state.requestDetailsToggle = true;
 }
 
 /** 'Back to list' [R-07]. */
-export function toggleRequestDetails({ state }: WarehouseContext): void {
+export function toggleRequestDetails({ state }: PicksContext): void {
   state.requestDetailsToggle = !state.requestDetailsToggle;
 }
 
 /** Visiting /warehouse turns the details off [R-07]. */
-export function resetRequestDetails({ state }: WarehouseContext): void {
+export function resetRequestDetails({ state }: PicksContext): void {
   state.requestDetailsToggle = false;
   state.requestDetails = undefined;
 }

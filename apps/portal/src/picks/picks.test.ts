@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deferred, ok, refused, refusedAs, requestLine, settle } from '../../test/support.ts';
-import { type Answer, changed, checkedOut, counts, first, none, second, setUp } from '../../test/warehouse.ts';
+import { type Answer, changed, checkedOut, counts, first, none, second, setUp } from '../../test/picks.ts';
 
 test('The state starts with status request, the toggle off and no filters', { tags: 'W-01' }, () => {
   expect(setUp().state).toMatchObject({

@@ -1,10 +1,10 @@
-import type { WarehouseContext } from './warehouseContext.ts';
-import { putLine } from './warehouseLines.ts';
-import { showArrived } from './warehouseReads.ts';
-import { write } from './warehouseWrites.ts';
+import type { PicksContext } from './picksContext.ts';
+import { putLine } from './picksLines.ts';
+import { showArrived } from './picksReads.ts';
+import { write } from './picksWrites.ts';
 
 /** Takes the open lines of a request: other pickers cannot check them out [W-10]. */
-export async function take(context: WarehouseContext, requestId: string): Promise<boolean> {
+export async function take(context: PicksContext, requestId: string): Promise<boolean> {
   const { deps } = context;
   const wanted = {
     operation: 'takePicks' as const,
@@ -31,7 +31,7 @@ export async function take(context: WarehouseContext, requestId: string): Promis
 }
 
 /** Hands lines back: those of a request, or all that this person holds [W-10]. */
-export async function handBack(context: WarehouseContext, requestId?: string): Promise<boolean> {
+export async function handBack(context: PicksContext, requestId?: string): Promise<boolean> {
   const { deps, state } = context;
   const wanted = {
     operation: 'handBackPicks' as const,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refused, requestLine } from '../../test/support.ts';
-import { checkedOut, first, none, petra, second, setUp } from '../../test/warehouse.ts';
+import { checkedOut, first, none, petra, second, setUp } from '../../test/picks.ts';
 
 test('The next pick is the first that waits, or the chosen one', { tags: 'W-06' }, async () => {
   const w = setUp();
