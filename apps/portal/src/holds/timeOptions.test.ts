@@ -18,6 +18,13 @@ test('A closing is named by its day at the location', { tags: 'M-04' }, () => {
   ]);
 });
 
+test('Tomorrow is the next day when the clocks change', { tags: 'M-04' }, () => {
+  // This Sunday has 25 hours in New York; it is 00:10.
+  const night = { ...place, now: Date.parse('2030-11-03T04:10:00.000Z') };
+  const evenings = ['2030-11-04T01:00:00.000Z', '2030-11-05T01:00:00.000Z'];
+  expect(closingOptions(say, evenings, night).map(({ label }) => label)).toEqual(['Today', 'Tomorrow']);
+});
+
 test('A pair is held an hour longer, or until a later closing', { tags: 'M-04' }, () => {
   const until = closings[0] ?? '';
   const options = longerOptions(say, until, { closings, latest }, place);

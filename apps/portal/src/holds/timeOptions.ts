@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '../shared/format/days.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 
 /** A time that can be chosen. */
@@ -19,8 +20,6 @@ interface Place {
   now: number;
 }
 
-const dayOf = (at: number, timeZone: string) => new Date(at).toLocaleDateString('en-CA', { timeZone });
-
 /** The time of day of an instant at a location: "20:00". */
 export const clockOf = (instant: string, { timeZone, locale }: Omit<Place, 'now'>): string =>
   new Date(instant).toLocaleTimeString(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -28,12 +27,13 @@ export const clockOf = (instant: string, { timeZone, locale }: Omit<Place, 'now'
 /** The closings of a location as times to choose: "Today", "Tomorrow", "Friday". */
 export function closingOptions(say: SayText, closings: readonly string[], place: Place): TimeOption[] {
   const { timeZone, locale, now } = place;
+  const today = dayIn(timeZone, now);
   return closings.map((at) => {
-    const day = dayOf(Date.parse(at), timeZone);
+    const day = dayIn(timeZone, Date.parse(at));
     const label =
-      day === dayOf(now, timeZone)
+      day === today
         ? say('Today')
-        : day === dayOf(now + 86_400_000, timeZone)
+        : day === addDays(today, 1)
           ? say('Tomorrow')
           : new Date(at).toLocaleDateString(locale, { timeZone, weekday: 'long' });
     return { id: at, label, time: clockOf(at, place) };
