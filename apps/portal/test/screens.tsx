@@ -237,7 +237,12 @@ export function createScreenApp(answers: Answers = {}) {
     readChanges: () => undefined,
   };
   const dispatch: DispatchStore = part('dispatch', answers.dispatch);
-  const holds: HoldsStore = part('holds', { form: createHolds(NONE).form, ...answers.holds });
+  const holds: HoldsStore = part('holds', {
+    form: createHolds(NONE).form,
+    times: reading(),
+    pair: reading(),
+    ...answers.holds,
+  });
   return { app, state, calls, titles, clock, dispatch, bins, bookings, consignment, holds, profile };
 }
 

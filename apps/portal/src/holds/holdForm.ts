@@ -1,6 +1,7 @@
 import type { Api, PairAtLocation } from '@instore/api';
-import { proxy, ref } from 'valtio';
+import { proxy } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import { createResource } from '../shared/reads/resource.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import type { Writes } from '../shared/writes/writes.ts';
@@ -20,13 +21,10 @@ export interface HoldDraft {
   until: string;
 }
 
-/** State about a pair that is about to be held. */
+/** State about a hold that is about to be made. */
 export interface HoldForm {
-  barcode: string;
-  pair: PairAtLocation | undefined;
-  times: HoldTimes | undefined;
   isPending: boolean;
-  /** Why the pair or the times could not be read, or the hold was refused. */
+  /** Why the hold was refused. */
   error: string | undefined;
 }
 
@@ -46,26 +44,25 @@ export function createHoldForm({
   writes: Writes;
   refresh: () => Promise<void>;
 }) {
-  const state = proxy<HoldForm>({ barcode: '', pair: undefined, times: undefined, isPending: false, error: undefined });
+  const state = proxy<HoldForm>({ isPending: false, error: undefined });
+  const times = createResource<HoldTimes, [{ locationId: string }]>({
+    read: (at) => api.storefront.getCustomerHoldTimes(at),
+  });
+  const pair = createResource<PairAtLocation, [{ barcode: string; locationId: string }]>({
+    read: (asked) => api.inventory.getPair(asked),
+  });
   /** Reads until when pairs are held. */
-  async function readTimes(): Promise<void> {
-    const answer = await api.storefront.getCustomerHoldTimes({ locationId: locationId() });
-    if (answer.ok) state.times = ref(answer.data);
-    else state.error = answer.message ?? SOMETHING_WRONG;
-  }
-  /** Reads the pair with a barcode, to hold it. Of several reads the last one counts. */
+  const readTimes = (): Promise<void> => times.load({ locationId: locationId() });
+  /** Reads the pair with a barcode, to hold it. */
   async function open(barcode: string): Promise<void> {
-    Object.assign(state, { barcode, pair: undefined, error: undefined });
-    const [answer] = await Promise.all([api.inventory.getPair({ barcode, locationId: locationId() }), readTimes()]);
-    if (state.barcode !== barcode) return;
-    if (answer.ok) state.pair = ref(answer.data);
-    else state.error = answer.message ?? SOMETHING_WRONG;
+    state.error = undefined;
+    await Promise.all([pair.load({ barcode, locationId: locationId() }), readTimes()]);
   }
   /** Holds the pair. The id of the hold; undefined if it was refused, with the reason in the form. */
-  async function hold({ firstName, note, until }: HoldDraft, lineId: string | undefined): Promise<string | undefined> {
-    const { barcode, times } = state;
+  async function hold(barcode: string, draft: HoldDraft, lineId: string | undefined): Promise<string | undefined> {
+    const { firstName, note, until } = draft;
     // A pair that comes from a line is in the hands of the person, who puts it on the shelf.
-    const bin = lineId === undefined ? undefined : (times?.bin ?? undefined);
+    const bin = lineId === undefined ? undefined : (times.state.value?.bin ?? undefined);
     const asked = { barcode, lineId, bin, firstName: firstName.trim(), until, note: note.trim() || undefined };
     const answer = await writes.sendPending(state, `hold ${JSON.stringify(asked)}`, (key) =>
       api.storefront.holdForCustomer({ locationId: locationId(), ...asked }, { key }),
@@ -79,5 +76,5 @@ export function createHoldForm({
     await refresh();
     return answer.data.holdId;
   }
-  return { state, open, readTimes, hold };
+  return { state, times, pair, open, readTimes, hold };
 }

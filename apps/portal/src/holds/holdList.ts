@@ -30,9 +30,13 @@ interface HoldPage {
   counts: { mine: number; held: number; ended: number };
 }
 
-const compareHolds = (list: HoldView['list']) => (a: CustomerHold, b: CustomerHold) =>
-  (list === 'held' ? a.until.localeCompare(b.until) : (b.endedAt ?? '').localeCompare(a.endedAt ?? '')) ||
-  Number(a.holdId) - Number(b.holdId);
+const compareIds = (a: CustomerHold, b: CustomerHold) => Number(a.holdId) - Number(b.holdId);
+
+/** The order of each list, as the store sends it. */
+const ORDER: Record<HoldView['list'], (a: CustomerHold, b: CustomerHold) => number> = {
+  held: (a, b) => a.until.localeCompare(b.until) || compareIds(a, b),
+  ended: (a, b) => (b.endedAt ?? '').localeCompare(a.endedAt ?? '') || compareIds(b, a),
+};
 
 /** The list of held pairs, or of those whose hold ended today. */
 export function createHoldList({ api, locationId }: { api: Pick<Api, 'storefront'>; locationId: () => string }) {
@@ -53,7 +57,7 @@ export function createHoldList({ api, locationId }: { api: Pick<Api, 'storefront
     read: ({ page, size }) => read({ page, size }),
     changes: {
       read: (ids) => read({ ids }),
-      compare: (a, b) => compareHolds(state.view.list)(a, b),
+      compare: (a, b) => ORDER[state.view.list](a, b),
       itemOf: (hold) => hold,
     },
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),

@@ -1,40 +1,13 @@
 import type { CustomerHold } from '@instore/api';
 import { expect, test } from 'vitest';
+import { holdOf } from '../../test/holds.ts';
 import { apiOf, fillText, ok, recordToasts, refused } from '../../test/support.ts';
 import { createSay } from '../shared/language/language.ts';
 import { createHolds } from './holds.ts';
 
-const hold = (holdId: string, until: string): CustomerHold => ({
-  holdId,
-  productName: 'Halden Court 82',
-  brand: 'Halden',
-  sku: 'HC82-104-CF',
-  colourway: { name: 'Chalk', swatches: ['#fff'] },
-  imageUrl: '',
-  inventoryItemId: '1',
-  size: '10.5',
-  sizeSystem: 'US M',
-  otherSize: null,
-  price: 140,
-  barcode: '2048177304161',
-  state: 'Pending',
-  bin: null,
-  shelf: null,
-  missing: false,
-  onHold: false,
-  firstName: 'Noor',
-  note: null,
-  until,
-  heldBy: { id: '1001', name: 'Maren Okafor', hasPhoto: false },
-  heldAt: '2030-01-07T12:00:00.000Z',
-  ending: null,
-  endedBy: null,
-  endedAt: null,
-});
-
 function setUp(refusal?: string) {
   const asked: string[] = [];
-  let shown = [hold('1', '2030-01-07T20:00:00.000Z'), hold('2', '2030-01-07T18:00:00.000Z')];
+  let shown = [holdOf(), holdOf({ holdId: '2', until: '2030-01-07T18:00:00.000Z' })];
   const answer = async () => (refusal === undefined ? ok({ holdId: '1' }) : refused(409, refusal));
   const api = apiOf({
     storefront: {
@@ -55,7 +28,13 @@ function setUp(refusal?: string) {
   const { toasts, titles } = recordToasts();
   const say = createSay(fillText, { locale: 'en-US', translation: undefined });
   const holds = createHolds({ api, toasts, say, locationId: () => 'canal-street' });
-  return { holds, asked, titles, leave: (id: string) => (shown = shown.filter(({ holdId }) => holdId !== id)) };
+  return {
+    holds,
+    asked,
+    titles,
+    show: (...rows: CustomerHold[]) => (shown = rows),
+    leave: (id: string) => (shown = shown.filter(({ holdId }) => holdId !== id)),
+  };
 }
 
 const view = { list: 'held', whose: 'all', search: '' } as const;
@@ -72,6 +51,17 @@ test('A hold that ended elsewhere leaves the list', { tags: 'M-04' }, async () =
   expect(asked).toEqual(['held all', 'held all 2', 'held all noo']);
 });
 
+test('Of holds that end at once the newest stays first', { tags: 'M-04' }, async () => {
+  const { holds, show } = setUp();
+  const endedAt = '2030-01-07T20:00:00.000Z';
+  const ended = ['12', '11'].map((holdId) => holdOf({ holdId, ending: 'ran out', endedAt }));
+  show(...ended);
+  await holds.load({ ...view, list: 'ended' });
+  expect(holds.state.order).toEqual(['12', '11']);
+  await holds.readChanges({ all: false, lines: [], tryouts: [], units: [], customerHolds: ['11', '12'] });
+  expect(holds.state.order).toEqual(['12', '11']);
+});
+
 test('A refusal is shown, and the list is read again', { tags: 'M-04' }, async () => {
   const { holds, asked, titles } = setUp('Ines Calloway let this pair go at 14:00.');
   expect(await holds.letGo('1')).toBe(false);
@@ -83,9 +73,8 @@ test('A refusal is shown, and the list is read again', { tags: 'M-04' }, async (
 test('The pair of a line goes to the hold shelf', { tags: 'M-04' }, async () => {
   const { holds, asked } = setUp();
   await holds.readTimes();
-  holds.form.barcode = '2048177304161';
   const draft = { firstName: ' Noor ', note: '', until: '2030-01-07T20:00:00.000Z' };
-  expect(await holds.hold(draft, '11')).toBe('1');
+  expect(await holds.hold('2048177304161', draft, '11')).toBe('1');
   expect(JSON.parse(asked[0] ?? '')).toEqual({
     locationId: 'canal-street',
     barcode: '2048177304161',
@@ -98,7 +87,7 @@ test('The pair of a line goes to the hold shelf', { tags: 'M-04' }, async () => 
 
 test('The reason of a refused hold is in the form', { tags: 'M-04' }, async () => {
   const { holds, titles } = setUp('This pair is sold.');
-  expect(await holds.hold({ firstName: 'Noor', note: '', until: '' }, undefined)).toBeUndefined();
+  expect(await holds.hold('1', { firstName: 'Noor', note: '', until: '' }, undefined)).toBeUndefined();
   expect(holds.form.error).toBe('This pair is sold.');
   expect(titles()).toEqual([]);
 });

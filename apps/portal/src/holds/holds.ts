@@ -25,6 +25,8 @@ export function createHolds({
   return {
     state,
     form: form.state,
+    times: form.times,
+    pair: form.pair,
     ...list,
     ...createHoldWrites({ api, toasts, say, locationId, writes, state, refresh: list.refresh }),
     openPair: form.open,

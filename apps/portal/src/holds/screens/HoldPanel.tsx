@@ -1,13 +1,27 @@
 import type { CustomerHold } from '@instore/api';
-import { Button, Code, HoldStamp, Inline, PairHead, Panel, Stack, Text, TimeChoice, icons } from '@instore/ui';
+import {
+  Button,
+  Code,
+  HoldStamp,
+  Inline,
+  PairHead,
+  Panel,
+  Skeleton,
+  Stack,
+  Text,
+  TimeChoice,
+  icons,
+} from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app/context.ts';
 import { Confirm } from '../../shared/components/Confirm.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { momentOf } from '../../shared/format/formatTime.ts';
 import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
 import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
+import type { HoldTimes } from '../holdForm.ts';
 import type { HoldsStore } from '../holds.ts';
 import { clockOf, longerOptions } from '../timeOptions.ts';
 import { ENDS_SOON_MS, cardOf } from './holdCard.ts';
@@ -67,14 +81,22 @@ function useMayChange({ heldBy }: CustomerHold): boolean {
 type PartProps = Pick<HoldPanelProps, 'holds' | 'hold' | 'now'> & { isEnding: boolean };
 
 /** The times until which the pair can be held longer; a press holds it. */
-function Longer({ holds, hold, now, isEnding }: PartProps) {
+function Longer(props: PartProps) {
+  const { holds, hold } = props;
+  const mayChange = useMayChange(hold);
+  useEffect(() => void (mayChange && holds.readTimes()), [holds, mayChange]);
+  if (!mayChange) return null;
+  return (
+    <Loaded resource={holds.times} skeleton={<Skeleton height={56} />}>
+      {(times) => <LongerTimes {...props} times={times} />}
+    </Loaded>
+  );
+}
+
+function LongerTimes({ holds, hold, now, isEnding, times }: PartProps & { times: HoldTimes }) {
   const say = useSay();
   const locale = useLocale();
-  const { times } = useSnapshot(holds.form);
-  const mayChange = useMayChange(hold);
   const [chosen, setChosen] = useState<string>();
-  useEffect(() => void holds.readTimes(), [holds]);
-  if (!mayChange || !times) return null;
   const place = { timeZone: times.timeZone, locale, now };
   const options = longerOptions(say, hold.until, times, place);
   if (options.length === 0) return null;

@@ -1,0 +1,31 @@
+import type { CustomerHold } from '@instore/api';
+
+/** A hold of one pair of Halden Court 82 for Noor, with what a test changes. */
+export const holdOf = (part: Partial<CustomerHold> = {}): CustomerHold => ({
+  holdId: '1',
+  productName: 'Halden Court 82',
+  brand: 'Halden',
+  sku: 'HC82-104-CF',
+  colourway: { name: 'Chalk', swatches: ['#ffffff'] },
+  imageUrl: '/artwork/products/HC82-104-CF.svg',
+  inventoryItemId: '1',
+  size: '10.5',
+  sizeSystem: 'US M',
+  otherSize: null,
+  price: 140,
+  barcode: '2048177304161',
+  state: 'Pending',
+  bin: 'H-01-02',
+  shelf: '1',
+  missing: false,
+  onHold: false,
+  firstName: 'Noor',
+  note: null,
+  until: '2030-01-07T20:00:00.000Z',
+  heldBy: { id: '1001', name: 'Maren Okafor', hasPhoto: false },
+  heldAt: '2030-01-07T12:00:00.000Z',
+  ending: null,
+  endedBy: null,
+  endedAt: null,
+  ...part,
+});
