@@ -2,6 +2,7 @@ import type { Api } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { dayIn, isDay } from '../shared/format/days.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import { createTurns } from '../shared/reads/turns.ts';
 import { daysUntil } from './insightDays.ts';
 import { createInsightRows } from './insightRows.ts';
 import type { InsightSearch } from './insightSearch.ts';
@@ -19,8 +20,7 @@ export function createInsight({
 }) {
   const state = proxy<InsightState>({ ...EMPTY });
   const rows = createInsightRows({ api, state, locationId, ...needs });
-  /** Of several reads the last one is shown. */
-  let turn = 0;
+  const turns = createTurns();
 
   /** Reads where the location's days begin. False if it is not known. */
   async function readToday(): Promise<boolean> {
@@ -36,8 +36,8 @@ export function createInsight({
 
   /** Shows the days of the address; an unknown or future day is today. */
   async function load({ view = 'day', day }: InsightSearch): Promise<void> {
-    const asked = ++turn;
-    if (!(await readToday()) || asked !== turn) return;
+    const isLatest = turns.begin();
+    if (!(await readToday()) || !isLatest()) return;
     const shown = day !== undefined && isDay(day) && day <= state.today ? day : state.today;
     if (shown !== state.day || view !== state.view) Object.assign(state, { insight: undefined, why: undefined });
     Object.assign(state, { view, day: shown });
@@ -46,10 +46,10 @@ export function createInsight({
 
   /** Reads the figures again, and the open rows: they change in place. */
   async function refresh(): Promise<void> {
-    const asked = ++turn;
+    const isLatest = turns.begin();
     if (state.day === '') return load({ view: state.view, day: undefined });
     const answer = await api.cube.getInsight({ locationId: locationId(), ...daysUntil(state.view, state.day) });
-    if (asked !== turn) return undefined;
+    if (!isLatest()) return undefined;
     state.error = answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
     if (answer.ok) state.insight = ref(answer.data);
     return state.why && rows.readRows();
@@ -57,7 +57,7 @@ export function createInsight({
 
   /** The location in use changed. */
   function reset(): void {
-    turn += 1;
+    turns.begin();
     Object.assign(state, EMPTY);
   }
 

@@ -26,36 +26,30 @@ const REASONS: Record<InsightLeftOut, PlainText> = {
 /** The rows that make a figure, and those that are left out with the reason [V-03]. */
 export function WhyPanel({ insight }: { insight: InsightStore }) {
   const say = useSay();
-  const { why, counts, isExporting } = useSnapshot(insight.state);
+  const { why, isExporting } = useSnapshot(insight.state);
   const rows = useSnapshot(insight.rows);
   if (!why) return null;
   const title = say(FIGURES[why.measure].title);
-  const isLeftOut = why.rows === 'leftOut';
   return (
     <Panel
       title={title}
       onClose={insight.close}
       actions={
-        <Button
-          variant="signal"
-          icon={icons.download}
-          isPending={isExporting}
-          isDisabled={rows.total === 0}
-          onPress={() => void insight.exportRows(title)}
-        >
-          {say('Export {count} row|Export {count} rows', { count: rows.total })}
-        </Button>
+        rows.isKnown && (
+          <Button
+            variant="signal"
+            icon={icons.download}
+            isPending={isExporting}
+            isDisabled={rows.total === 0}
+            onPress={() => void insight.exportRows(title)}
+          >
+            {say('Export {count} row|Export {count} rows', { count: rows.total })}
+          </Button>
+        )
       }
     >
       <Stack gap={16}>
-        <Text tone="soft">
-          {isLeftOut
-            ? say('Left out of the figure')
-            : say('{count} row, of {cases} counted|{count} rows, of {cases} counted', {
-                count: rows.total,
-                cases: counts?.cases ?? 0,
-              })}
-        </Text>
+        <RowsTitle insight={insight} />
         <PagedRows
           state={rows}
           skeleton={<Skeleton height={120} />}
@@ -69,7 +63,7 @@ export function WhyPanel({ insight }: { insight: InsightStore }) {
             return row === undefined ? null : <Row key={id} insight={insight} row={row} />;
           })}
         </PagedRows>
-        {isLeftOut ? (
+        {why.rows === 'leftOut' ? (
           <Button variant="quiet" onPress={() => void insight.open({ ...why, rows: 'counted' })}>
             {say('Show the counted rows')}
           </Button>
@@ -78,6 +72,20 @@ export function WhyPanel({ insight }: { insight: InsightStore }) {
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** Which rows are shown, and of how many; without a number until it is known. */
+function RowsTitle({ insight }: { insight: InsightStore }) {
+  const say = useSay();
+  const { why, counts } = useSnapshot(insight.state);
+  const { total, isKnown } = useSnapshot(insight.rows);
+  if (why?.rows === 'leftOut') return <Text tone="soft">{say('Left out of the figure')}</Text>;
+  if (!isKnown || counts === undefined) return null;
+  return (
+    <Text tone="soft">
+      {say('{count} row, of {cases} counted|{count} rows, of {cases} counted', { count: total, cases: counts.cases })}
+    </Text>
   );
 }
 
