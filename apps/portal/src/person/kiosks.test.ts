@@ -1,19 +1,11 @@
 import type { Device, Result } from '@instore/api';
 import { expect, test } from 'vitest';
+import { deviceOf } from '../../test/devices.ts';
 import { apiOf, deferred, english, manualClock, ok, recordToasts, refused } from '../../test/support.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import { createKiosks } from './kiosks.ts';
 
-const device = (deviceId: string, name: string): Device => ({
-  deviceId,
-  kind: 'kiosk',
-  name,
-  locationId: 'loc-1',
-  lockMinutes: null,
-  enrolledAt: null,
-  inUseBy: null,
-  people: [],
-});
+const device = (deviceId: string, name: string) => deviceOf({ deviceId, name });
 const EXPIRES_IN_MS = 600_000;
 
 function openKiosks(devices: Device[]) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DevicePublicKey, Tablet } from '@instore/api';
+import { deviceOf } from '../../test/devices.ts';
 import { apiOf, manualClock, memoryStorage, ok, refused } from '../../test/support.ts';
 import { createTablet } from './tablet.ts';
 import type { KeptTablet } from './tabletStore.ts';
@@ -34,8 +35,7 @@ function open({ isRemoved = false } = {}) {
       kiosk: {
         enrolDevice: async ({ publicKey, name, lockMinutes, locationId }) => {
           server.publicKey = publicKey;
-          const facts = { deviceId: 'tablet-1', kind: 'tablet' as const, name, lockMinutes, locationId };
-          return ok({ ...facts, enrolledAt: null, inUseBy: null, people: [] });
+          return ok(deviceOf({ deviceId: 'tablet-1', kind: 'tablet', name, lockMinutes, locationId }));
         },
       },
     }),

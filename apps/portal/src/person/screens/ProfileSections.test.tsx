@@ -1,6 +1,7 @@
 import type { Device, Result } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deviceOf } from '../../../test/devices.ts';
 import { type Answers, createScreenApp, openScreen, reading } from '../../../test/screens.tsx';
 import { deferred, offline, ok } from '../../../test/support.ts';
 import { createResource } from '../../shared/reads/resource.ts';
@@ -10,16 +11,7 @@ const question = page.getByRole('alertdialog');
 const spots = page.getByRole('group', { name: 'Delivery spots' });
 const kiosks = page.getByRole('group', { name: 'Kiosks' });
 
-const kiosk = (deviceId: string, name: string): Device => ({
-  deviceId,
-  kind: 'kiosk',
-  name,
-  locationId: 'loc-1',
-  lockMinutes: null,
-  enrolledAt: null,
-  inUseBy: null,
-  people: [],
-});
+const kiosk = (deviceId: string, name: string) => deviceOf({ deviceId, name });
 
 function open(role: string, answers: Answers = {}) {
   const screen = createScreenApp(answers);
