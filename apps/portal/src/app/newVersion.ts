@@ -9,7 +9,7 @@ function isBusy({ opened }: App): boolean {
   const { cart } = opened.shoesize ?? {};
   const { state } = opened.warehouse?.picks ?? {};
   const waits = (opened.warehouse?.queue.state.entries.length ?? 0) > 0;
-  const isPicking = state !== undefined && (state.chosen !== undefined || panelBelow({ state }).kind === 'putAway');
+  const isPicking = state !== undefined && (state.chosen !== undefined || panelBelow(state).kind === 'putAway');
   return waits || isPicking || (cart?.state.lines.length ?? 0) > 0;
 }
 

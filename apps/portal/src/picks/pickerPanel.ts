@@ -18,36 +18,35 @@ export type PickerPanel =
    */
   | { kind: 'answered'; line: RequestLine; sizes?: readonly NearestSize[] };
 
-interface PanelContext {
-  readonly state: { panel: PickerPanel };
+interface WithPanel {
+  panel: PickerPanel;
 }
 
 /** The content of the panel; while it asks a question, the content behind the question. */
-export const panelBelow = ({ state: { panel } }: PanelContext): PickerPanel =>
-  panel.kind === 'returning' ? panel.before : panel;
+export const panelBelow = ({ panel }: WithPanel): PickerPanel => (panel.kind === 'returning' ? panel.before : panel);
 
 /** Shows something in the panel; while it asks a question, after it. */
-export function showPanel({ state }: PanelContext, next: PickerPanel): void {
+export function showPanel(state: WithPanel, next: PickerPanel): void {
   state.panel = ref(state.panel.kind === 'returning' ? { ...state.panel, before: next } : next);
 }
 
 /** Asks whether a scanned pair that is out is put away. */
-export function askIfPutAway(context: PanelContext, line: RequestLine): void {
-  context.state.panel = ref({ kind: 'returning', line, before: panelBelow(context) });
+export function askIfPutAway(state: WithPanel, line: RequestLine): void {
+  state.panel = ref({ kind: 'returning', line, before: panelBelow(state) });
 }
 
 /** Closes the question: the panel shows its former content again. */
-export function endQuestion(context: PanelContext): void {
-  context.state.panel = panelBelow(context);
+export function endQuestion(state: WithPanel): void {
+  state.panel = panelBelow(state);
 }
 
 /** Shows the picks again instead of something of this kind. */
-export function leavePanel(context: PanelContext, kind: 'putAway' | 'answered'): void {
-  if (panelBelow(context).kind === kind) showPanel(context, { kind: 'pick' });
+export function leavePanel(state: WithPanel, kind: 'putAway' | 'answered'): void {
+  if (panelBelow(state).kind === kind) showPanel(state, { kind: 'pick' });
 }
 
 /** The line that was reported last, while the panel has it. */
-export function answeredLine(context: PanelContext): RequestLine | undefined {
-  const panel = panelBelow(context);
+export function answeredLine(state: WithPanel): RequestLine | undefined {
+  const panel = panelBelow(state);
   return panel.kind === 'answered' ? panel.line : undefined;
 }

@@ -1,41 +1,56 @@
 import { subscribeKey } from 'valtio/utils';
-import { bindActions } from '../shared/bindActions.ts';
-import { createPicksContext } from './picksContext.ts';
-import type { PicksDependencies } from './picksState.ts';
-import { choose, nextPick, openPick } from './pickChoice.ts';
-import {
-  bayKey,
-  coverList,
-  load,
-  loadBay,
-  loadMore,
-  loadRequest,
-  readChanges,
-  resetRequestDetails,
-  show,
-  showArrived,
-  toggleRequestDetails,
-} from './picksReads.ts';
-import { handBack, take } from './picksHolds.ts';
-import { markQueued, showRefusal, takeLateAnswer } from './picksQueue.ts';
-import { checkIn, checkOutLine, leaveOut, scan } from './picksScans.ts';
-import { cancel, reportNotHere, undoCheckOut } from './picksWrites.ts';
+import { scanSounds } from '../shared/toasts/scanSounds.ts';
+import { JustChanged } from '../shared/writes/justChanged.ts';
+import { createCheckOuts } from './checkOuts.ts';
+import { choose, createPickChoice } from './pickChoice.ts';
+import { createPicksHolds } from './picksHolds.ts';
+import { createPickLines } from './picksLines.ts';
+import { createLateAnswers, createShowRefusal, markQueued } from './picksQueue.ts';
+import { createBayReads, createDetailsToggle, createPicksReads } from './picksReads.ts';
+import { createScan, createScanButtons } from './picksScans.ts';
+import { type PicksOptions, createPicksState } from './picksState.ts';
+import { createPickWrite } from './picksWrite.ts';
+import { createCancelLine, createNotInBin, createUndoCheckOut } from './picksWrites.ts';
+import { createScanResults } from './scanResults.ts';
+import { createScannedPair } from './scannedPair.ts';
 
 /**
  * The picks: state and actions [W-01…W-06]. Actions that write resolve to true if the server did it, or if the device
  * keeps it until it can be sent [W-13].
  */
-export function createPicks(deps: PicksDependencies) {
-  const context = createPicksContext(deps);
-  const mark = () => markQueued(context);
-  subscribeKey(deps.queue.state, 'entries', mark);
+export function createPicks(options: PicksOptions) {
+  const { queue, clock } = options;
+  const state = createPicksState();
+  const { list, ...reads } = createPicksReads({ ...options, state });
+  const { waiting, nextPick, openPick } = createPickChoice({ ...options, state });
+  const shown = { ...options, state, list, playSound: scanSounds(options.play), justChanged: new JustChanged(clock) };
+  const lines = createPickLines(shown);
+  const writing = { ...shown, ...lines, write: createPickWrite({ ...shown, ...lines }) };
+  const pair = createScannedPair({ ...shown, waiting, nextPick });
+  const results = createScanResults(writing);
+  const scanning = { ...writing, pair, results, waiting, ...createCheckOuts({ ...writing, pair, results }) };
+
+  const mark = () => markQueued(state, queue.state.entries);
+  subscribeKey(queue.state, 'entries', mark);
   // Rows that are read later have their marks, too.
-  subscribeKey(context.state, 'order', mark);
-  deps.queue.onAnswer((entry, answer) => takeLateAnswer(context, entry, answer));
-  const reads = { load, loadMore, showArrived, readChanges, loadRequest, loadBay, bayKey };
-  const shown = { show, choose, leaveOut, nextPick, openPick, coverList, toggleRequestDetails, resetRequestDetails };
-  const writes = { showRefusal, scan, checkIn, checkOutLine, reportNotHere, cancel, undoCheckOut, take, handBack };
-  return { state: context.state, ...bindActions(context, { ...reads, ...shown, ...writes }) };
+  subscribeKey(state, 'order', mark);
+  queue.onAnswer(createLateAnswers(writing));
+  return {
+    state,
+    ...reads,
+    ...createBayReads(shown),
+    ...createDetailsToggle(state),
+    choose: (lineId: string | undefined): void => choose(state, lineId),
+    nextPick,
+    openPick,
+    scan: createScan(scanning),
+    ...createScanButtons(scanning),
+    showRefusal: createShowRefusal({ ...shown, pair }),
+    reportNotHere: createNotInBin(writing),
+    undoCheckOut: createUndoCheckOut(writing),
+    cancel: createCancelLine(writing),
+    ...createPicksHolds({ ...writing, showArrived: reads.showArrived }),
+  };
 }
 
 export type PicksStore = ReturnType<typeof createPicks>;

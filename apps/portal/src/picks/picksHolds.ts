@@ -1,51 +1,59 @@
-import type { PicksContext } from './picksContext.ts';
-import { putLine } from './picksLines.ts';
-import { showArrived } from './picksReads.ts';
-import { write } from './picksWrites.ts';
+import type { PickLines } from './picksLines.ts';
+import type { PicksOptions, PicksState } from './picksState.ts';
+import type { PickWrite } from './picksWrite.ts';
 
-/** Takes the open lines of a request: other pickers cannot check them out [W-10]. */
-export async function take(context: PicksContext, requestId: string): Promise<boolean> {
-  const { deps } = context;
-  const wanted = {
-    operation: 'takePicks' as const,
-    input: { locationId: deps.locationId(), requestIds: [requestId] },
-    intent: `take ${requestId}`,
-    subjects: [`request ${requestId}`],
-    label: { name: deps.say('Request {id}', { id: requestId }) },
+/** Takes lines for this picker, and hands them back [W-10]. */
+export function createPicksHolds({
+  state,
+  write,
+  putLine,
+  showArrived,
+  toasts,
+  say,
+  locationId,
+}: { state: PicksState; write: PickWrite; showArrived: () => Promise<void> } & Pick<PickLines, 'putLine'> &
+  Pick<PicksOptions, 'toasts' | 'say' | 'locationId'>) {
+  return {
+    /** Takes the open lines of a request: other pickers cannot check them out. */
+    async take(requestId: string): Promise<boolean> {
+      const written = await write(undefined, {
+        operation: 'takePicks' as const,
+        input: { locationId: locationId(), requestIds: [requestId] },
+        intent: `take ${requestId}`,
+        subjects: [`request ${requestId}`],
+        label: { name: say('Request {id}', { id: requestId }) },
+      });
+      if (!written) return false;
+      if (written.outcome === 'waiting') return true;
+      const { lines, heldByOthers } = written.data;
+      for (const line of lines) putLine(line);
+      const [other] = heldByOthers;
+      const title = say('{count} pair taken|{count} pairs taken', { count: lines.length });
+      if (!other) toasts.positive(title);
+      else {
+        const left = { count: heldByOthers.length, holder: other.holder };
+        toasts.caution(title, {
+          description: say('{holder} picks {count} other.|{holder} picks {count} others.', left),
+        });
+      }
+      return true;
+    },
+    /** Hands lines back: those of a request, or all that this person holds. */
+    async handBack(requestId?: string): Promise<boolean> {
+      const written = await write(undefined, {
+        operation: 'handBackPicks' as const,
+        input: { locationId: locationId(), requestIds: requestId === undefined ? undefined : [requestId] },
+        intent: `hand back ${requestId ?? 'all'}`,
+        subjects: [`request ${requestId ?? 'all'}`],
+        label: { name: requestId === undefined ? say('All my picks') : say('Request {id}', { id: requestId }) },
+      });
+      if (!written) return false;
+      if (written.outcome === 'waiting') return true;
+      const { lines } = written.data;
+      for (const line of lines) putLine(line);
+      toasts.info(say('{count} pair handed back|{count} pairs handed back', { count: lines.length }));
+      if (state.isMine) await showArrived();
+      return true;
+    },
   };
-  const written = await write(context, undefined, wanted);
-  if (!written) return false;
-  if (written.outcome === 'waiting') return true;
-  const { lines, heldByOthers } = written.data;
-  for (const line of lines) putLine(context, line);
-  const [other] = heldByOthers;
-  const title = deps.say('{count} pair taken|{count} pairs taken', { count: lines.length });
-  if (!other) deps.toasts.positive(title);
-  else {
-    const left = { count: heldByOthers.length, holder: other.holder };
-    deps.toasts.caution(title, {
-      description: deps.say('{holder} picks {count} other.|{holder} picks {count} others.', left),
-    });
-  }
-  return true;
-}
-
-/** Hands lines back: those of a request, or all that this person holds [W-10]. */
-export async function handBack(context: PicksContext, requestId?: string): Promise<boolean> {
-  const { deps, state } = context;
-  const wanted = {
-    operation: 'handBackPicks' as const,
-    input: { locationId: deps.locationId(), requestIds: requestId === undefined ? undefined : [requestId] },
-    intent: `hand back ${requestId ?? 'all'}`,
-    subjects: [`request ${requestId ?? 'all'}`],
-    label: { name: requestId === undefined ? deps.say('All my picks') : deps.say('Request {id}', { id: requestId }) },
-  };
-  const written = await write(context, undefined, wanted);
-  if (!written) return false;
-  if (written.outcome === 'waiting') return true;
-  const { lines } = written.data;
-  for (const line of lines) putLine(context, line);
-  deps.toasts.info(deps.say('{count} pair handed back|{count} pairs handed back', { count: lines.length }));
-  if (state.isMine) await showArrived(context);
-  return true;
 }

@@ -1,10 +1,11 @@
 import type { Failure } from '@instore/api';
 import { linesOf, type QueueEntry, type QueuedAnswer, explainRefusal } from '../queue/index.ts';
+import type { PlayScanSound } from '../shared/toasts/scanSounds.ts';
 import { leavePanel } from './pickerPanel.ts';
-import type { PicksContext } from './picksContext.ts';
-import type { QueuedWrite } from './picksState.ts';
-import { playSound, putLine, showCheckedIn, showScanError, showWaitingAgain } from './picksLines.ts';
-import { expectedInstead } from './picksScans.ts';
+import { type PickLines, showScanError } from './picksLines.ts';
+import type { PicksRows } from './picksRows.ts';
+import type { PicksOptions, PicksState, QueuedWrite } from './picksState.ts';
+import type { ScannedPair } from './scannedPair.ts';
 
 /** Beginning of the subject of a line, e.g. "line 11". */
 const LINE = 'line ';
@@ -22,54 +23,62 @@ export function queuedByLine(entries: readonly QueueEntry[]): Map<string, Queued
 }
 
 /** Marks the rows whose writes wait. A row whose mark is the same is not drawn again. */
-export function markQueued({ state, deps }: PicksContext): void {
-  const byLine = queuedByLine(deps.queue.state.entries);
-  for (const [lineId, row] of Object.entries(state.rows)) {
+export function markQueued({ rows }: PicksState, entries: readonly QueueEntry[]): void {
+  const byLine = queuedByLine(entries);
+  for (const [lineId, row] of Object.entries(rows)) {
     const queued = byLine.get(lineId);
     if (JSON.stringify(row.queued) !== JSON.stringify(queued)) row.queued = queued;
   }
 }
 
 /** Shows the refusal of a write that waited at the field of the page. */
-export function showRefusal(context: PicksContext, entry: QueueEntry, failure: Failure): void {
-  const { operation, input } = entry;
-  const { say } = context.deps;
-  if (operation !== 'checkOut' && operation !== 'checkIn') {
-    showScanError(context, explainRefusal(say, { ...entry, failure }));
-    return;
-  }
-  const lineId = operation === 'checkOut' ? input.lineId : undefined;
-  const line = lineId === undefined ? undefined : context.state.rows[lineId]?.line;
-  const expected = expectedInstead(context, line, input.barcode);
-  const hasExpected = expected !== undefined;
-  showScanError(context, explainRefusal(say, { ...entry, failure, hasExpected }), expected);
-}
+export const createShowRefusal =
+  ({ state, pair, say }: { state: PicksState; pair: ScannedPair } & Pick<PicksOptions, 'say'>) =>
+  (entry: QueueEntry, failure: Failure): void => {
+    const { operation, input } = entry;
+    if (operation !== 'checkOut' && operation !== 'checkIn') {
+      showScanError(state, explainRefusal(say, { ...entry, failure }));
+      return;
+    }
+    const lineId = operation === 'checkOut' ? input.lineId : undefined;
+    const line = lineId === undefined ? undefined : state.rows[lineId]?.line;
+    const expected = pair.expectedInstead(line, input.barcode);
+    const hasExpected = expected !== undefined;
+    showScanError(state, explainRefusal(say, { ...entry, failure, hasExpected }), expected);
+  };
 
 /** Takes the answer to a write that waited. A refusal plays a sound, and the row shows the line as it is. */
-export function takeLateAnswer(context: PicksContext, entry: QueueEntry, answer: QueuedAnswer): void {
-  const { state } = context;
-  if (!answer.ok) {
-    leavePanel(context, 'putAway');
-    playSound(context, 'scan-error');
-    takeBackExpected(context, entry);
-    return;
+export function createLateAnswers({
+  state,
+  list,
+  putLine,
+  showWaitingAgain,
+  showCheckedIn,
+  playSound,
+}: { state: PicksState; list: PicksRows; playSound: PlayScanSound } & PickLines) {
+  /** The row shows the expected result of a refused write no longer. */
+  function takeBackExpected({ subjects }: QueueEntry): void {
+    const lineIds = subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
+    for (const lineId of lineIds) delete state.kept[lineId];
+    void list.readAgain(lineIds.filter((lineId) => state.rows[lineId]));
   }
-  // Lines that were taken or handed back.
-  if ('lines' in answer.data) {
-    for (const one of answer.data.lines) putLine(context, one);
-    return;
-  }
-  const [line] = linesOf(answer.data);
-  if (!line) return;
-  if (state.rows[line.lineId] && entry.operation === 'checkOut') state.kept[line.lineId] = true;
-  if (entry.operation === 'undoCheckOut') showWaitingAgain(context, line);
-  else putLine(context, line);
-  if (entry.operation === 'checkIn') showCheckedIn(context, line);
-}
-
-/** The row shows the expected result of a refused write no longer. */
-function takeBackExpected({ state, list }: PicksContext, { subjects }: QueueEntry): void {
-  const lineIds = subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
-  for (const lineId of lineIds) delete state.kept[lineId];
-  void list.readAgain(lineIds.filter((lineId) => state.rows[lineId]));
+  return (entry: QueueEntry, answer: QueuedAnswer): void => {
+    if (!answer.ok) {
+      leavePanel(state, 'putAway');
+      playSound('scan-error');
+      takeBackExpected(entry);
+      return;
+    }
+    // Lines that were taken or handed back.
+    if ('lines' in answer.data) {
+      for (const one of answer.data.lines) putLine(one);
+      return;
+    }
+    const [line] = linesOf(answer.data);
+    if (!line) return;
+    if (state.rows[line.lineId] && entry.operation === 'checkOut') state.kept[line.lineId] = true;
+    if (entry.operation === 'undoCheckOut') showWaitingAgain(line);
+    else putLine(line);
+    if (entry.operation === 'checkIn') showCheckedIn(line);
+  };
 }

@@ -15,7 +15,7 @@ import type { KeptList } from '../shared/kept/readKeptList.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { showFinished } from './picksFinished.ts';
-import type { Row, PicksState, PicksDependencies } from './picksState.ts';
+import type { Row, PicksState, PicksOptions } from './picksState.ts';
 
 /** Lines per page: a picker's walk. */
 export const PICK_PAGE_SIZE = 50;
@@ -39,7 +39,7 @@ function rowOf(line: RequestLine, row: Row | undefined): Row {
 }
 
 /** The reads of a list. The first page is kept on the device, and recalled without network. */
-function createListReads(state: PicksState, deps: Pick<PicksDependencies, 'api' | 'locationId' | 'lists'>) {
+function createListReads(state: PicksState, deps: Pick<PicksOptions, 'api' | 'locationId' | 'lists'>) {
   const { api, locationId } = deps;
   const readLines = (part: { page: number; size: number } | { ids: string[] }) =>
     api.inventory.getWarehouseLines({
@@ -70,7 +70,7 @@ function createListReads(state: PicksState, deps: Pick<PicksDependencies, 'api' 
 export function createPicksRows(
   state: PicksState,
   requestId: () => string | undefined,
-  deps: Pick<PicksDependencies, 'api' | 'locationId' | 'lists'>,
+  deps: Pick<PicksOptions, 'api' | 'locationId' | 'lists'>,
 ) {
   const { api } = deps;
   const { readLines, readFirst, keep } = createListReads(state, deps);

@@ -79,7 +79,8 @@ export interface PicksState extends PagedState<Row> {
   panel: PickerPanel;
 }
 
-export interface PicksDependencies {
+/** What the picks are created with. */
+export interface PicksOptions {
   api: Pick<Api, 'inventory'>;
   toasts: Toasts;
   /** Plays a sound, so that a picker need not look at the screen. */

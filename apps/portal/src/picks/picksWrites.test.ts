@@ -221,7 +221,7 @@ test('Sizes that are read while the panel asks a question are shown after it', {
   });
   await w.load('request', none);
   await w.reportNotHere('11');
-  askIfPutAway(w, requestLine({ lineId: '13', status: 'checkedout' }));
+  askIfPutAway(w.state, requestLine({ lineId: '13', status: 'checkedout' }));
   slow.resolve(undefined);
   await settle();
   expect(w.state.panel.kind).toBe('returning');
