@@ -9,7 +9,6 @@ export function createConsignmentPart({ api, environment, language, toasts }: Ap
     api,
     toasts,
     play: environment.playSound,
-    clock: environment.clock,
     say: language.say,
     locationId: stores.locationId,
     normaliseBarcode,

@@ -1,6 +1,6 @@
 import type { Api } from '@instore/api';
 import { expect, test, vi } from 'vitest';
-import { apiOf, deferred, english, manualClock, ok, recordToasts, refused, refusedAs } from '../../test/support.ts';
+import { apiOf, deferred, english, ok, recordToasts, refused, refusedAs } from '../../test/support.ts';
 import { createConsignment } from './consignment.ts';
 
 const MISSING = '2048177304161';
@@ -23,7 +23,6 @@ async function openMissing(consignee: Partial<Api['consignee']> = {}, inventory:
     api: apiOf({ consignee: { getReplacements, getConsignmentQueue, ...consignee }, inventory }),
     toasts,
     play,
-    clock: manualClock(),
     say: english,
     locationId: () => 'loc-1',
     // A scanner may send 12 digits of a barcode that is recorded with 13.

@@ -1,12 +1,9 @@
 import type { AnnouncedPair, Api, BulkRecord, BulkResult, OrderSale, ProductFacts, Replacements } from '@instore/api';
 import { proxy } from 'valtio';
 import { type ConsignmentKind, type ConsignmentSort, defaultSort } from './consignmentSearch.ts';
-import type { Clock } from '../session/clockAndLog.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import type { SayText } from '../shared/language/language.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
-import type { PagedList } from '../shared/lists/pagedList.ts';
-import type { Writes } from '../shared/writes/writes.ts';
 
 /** A pair of the queue: announced, or a unit. */
 export interface Consigned {
@@ -45,11 +42,11 @@ export interface Consignment extends PagedState<Consigned> {
   scan: { error: string | undefined; isPending: boolean };
 }
 
-export interface ConsignmentDependencies {
+/** What the consigned pairs are created with. */
+export interface ConsignmentOptions {
   api: Pick<Api, 'consignee' | 'inventory'>;
   toasts: Toasts;
   play: (sound: ScanSound) => Promise<unknown>;
-  clock: Pick<Clock, 'now'>;
   say: SayText;
   locationId: () => string;
   /** Returns the same text for all spellings of a barcode. */
@@ -61,14 +58,6 @@ export interface ConsignedPage {
   content: Consigned[];
   totalElements: number;
   counts: Record<ConsignmentKind, number> | undefined;
-}
-
-/** What the actions of the consignment page share. */
-export interface ConsignmentContext {
-  readonly state: Consignment;
-  readonly deps: ConsignmentDependencies;
-  readonly list: PagedList<Consigned, Consigned, ConsignedPage>;
-  readonly writes: Writes;
 }
 
 /** Sets the chosen pairs, and removes the results and the error of the last action. `isPending` stays: a write may still run. */
