@@ -1,4 +1,4 @@
-import { type KioskProduct, LINE_STATUS } from '@instore/api';
+import type { KioskProduct } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, ok, refused, requestLine, settle } from '../../test/support.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
@@ -108,23 +108,17 @@ test('A barcode is found as it is printed and in the digits of Arabic', { tags: 
 });
 
 test('The number of a customer finds the lines of that customer', { tags: ['H-02', 'K-10'] }, async () => {
-  const lines = {
-    request: [requestLine({ lineId: '11', customerNumber: 119 })],
-    pending: [requestLine({ lineId: '12', customerNumber: 1190 })],
-    checkedout: [requestLine({ lineId: '13', customerNumber: 119 }), requestLine({ lineId: '14' })],
-  };
-  const pageOf = (status: keyof typeof lines) => Promise.resolve(ok({ content: lines[status] }) as never);
-  const api = apiOf({
-    kiosk: { searchKioskProducts: () => Promise.resolve(page()) },
-    inventory: { getWarehouseLines: ({ status }) => pageOf(status) },
-    storefront: { getShoesizeLines: ({ status }) => pageOf(LINE_STATUS[status]) },
-  });
+  const line = requestLine({ lineId: '11', customerNumber: 119 });
+  const getCustomerLines = ({ number }: { number: number }) =>
+    Promise.resolve(ok({ lines: number === 119 ? [line] : [] }));
+  const searchKioskProducts = () => Promise.resolve(page());
+  const api = apiOf({ kiosk: { searchKioskProducts }, inventory: {}, storefront: { getCustomerLines } });
   for (const findsProducts of [true, false]) {
     const { state, search, pause } = setUp({ api, findsProducts });
     for (const text of ['119', 'Customer 119', '١١٩', 'cliente 119', 'العميل 119', 'عميل 119']) {
       search(text);
       await pause();
-      expect(state.lines.map(({ lineId }) => lineId)).toEqual(['11', '13']);
+      expect(state.lines).toEqual([line]);
     }
     search('118');
     await pause();
@@ -132,20 +126,20 @@ test('The number of a customer finds the lines of that customer', { tags: ['H-02
   }
 });
 
-/** A search on the sales floor with these products, and the calls that read lines: each page of a list. */
-function setUpLines(products: KioskProduct[], linesOf: (page: number) => unknown) {
+/** A search on the sales floor with these products, and the numbers of customers whose lines are read. */
+function setUpLines(products: KioskProduct[], answer: unknown) {
   const asked: number[] = [];
-  const getShoesizeLines = ({ page: number = 0 }: { page?: number }) => {
+  const getCustomerLines = ({ number }: { number: number }) => {
     asked.push(number);
-    return Promise.resolve(linesOf(number) as never);
+    return Promise.resolve(answer as never);
   };
   const searchKioskProducts = () => Promise.resolve(page(...products));
-  const api = apiOf({ kiosk: { searchKioskProducts }, inventory: {}, storefront: { getShoesizeLines } });
+  const api = apiOf({ kiosk: { searchKioskProducts }, inventory: {}, storefront: { getCustomerLines } });
   return { ...setUp({ api }), asked };
 }
 
 test('A word with a number that names no customer reads no lines', { tags: ['H-02', 'K-10'] }, async () => {
-  const { search, pause, asked, state } = setUpLines([product], () => ok({ content: [], totalElements: 0 }));
+  const { search, pause, asked, state } = setUpLines([product], ok({ lines: [] }));
   for (const text of ['court 119', 'size 119', 'customers 119', 'customer 12']) {
     search(text);
     await pause();
@@ -159,28 +153,11 @@ test('Lines that cannot be read are no error beside found products', { tags: ['H
     [[product], undefined],
     [[], SOMETHING_WRONG],
   ] as const) {
-    const { search, pause, state } = setUpLines([...products], () => refused(503));
+    const { search, pause, state } = setUpLines([...products], refused(503));
     search('990');
     await pause();
     expect(state).toMatchObject({ products, error });
   }
-});
-
-test('Lines of a customer are found on later pages of a list, once each', { tags: ['H-02', 'K-10'] }, async () => {
-  const line = (lineId: string) => requestLine({ lineId, customerNumber: 119 });
-  const pages = [[requestLine({ lineId: '1' }), line('2')], [line('2'), line('3')], [line('4')]];
-  const { search, pause, state, asked } = setUpLines([], (at) => ok({ content: pages[at], totalElements: 5 }));
-  search('119');
-  await pause();
-  expect(state.lines.map(({ lineId }) => lineId)).toEqual(['2', '3', '4']);
-  expect(asked.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
-});
-
-test('A list that does not end is read up to a limit', { tags: ['H-02', 'K-10'] }, async () => {
-  const { search, pause, asked } = setUpLines([], () => ok({ content: [requestLine()], totalElements: 9_999 }));
-  search('119');
-  await pause();
-  expect(asked).toHaveLength(15);
 });
 
 test('Without a network the search says so and can be retried', { tags: 'H-02' }, async () => {

@@ -2,7 +2,7 @@ import type { Api, Failure, KioskProduct, PairAtLocation, RequestLine, Result } 
 import { proxy, ref } from 'valtio';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { PortalText } from '../shared/texts/portalText.ts';
-import { customerNumberOf, readCustomerLines } from './customerLines.ts';
+import { customerNumberOf } from './customerNumber.ts';
 
 /** Pause in typing after which the search starts, milliseconds. */
 export const TYPING_PAUSE_MS = 200;
@@ -122,7 +122,7 @@ function lookUp(
       ? api.kiosk.searchKioskProducts({ title: text, limitForQuery: FOUND_MAX, locationId }, { signal })
       : undefined,
     isBarcode(code) ? api.inventory.getPair({ barcode: code, locationId }, { signal }) : undefined,
-    number === undefined ? undefined : readCustomerLines(api, { locationId, number, isFloor: findsProducts }, signal),
+    number === undefined ? undefined : api.storefront.getCustomerLines({ locationId, number }, { signal }),
   ]);
 }
 
@@ -138,7 +138,7 @@ function foundIn([products, unit, lines]: Awaited<ReturnType<typeof lookUp>>): O
     products: ref(page?.edges.map(({ node }) => node) ?? []),
     total: page?.totalCount ?? 0,
     unit: unit?.ok ? ref(unit.data) : undefined,
-    lines: ref(lines?.ok ? lines.data : []),
+    lines: ref(lines?.ok ? lines.data.lines : []),
     noUnit: isUnknown ? messageOf(unit) : undefined,
     error: failure && !isUnknown ? messageOf(failure) : undefined,
   };

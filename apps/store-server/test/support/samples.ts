@@ -133,6 +133,9 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/storefront/tryoutItem-master/accept',
     body: [{ ...line, tryoutItemId: numberAt(locationId) }],
   }),
+  getCustomerLines: ({ locationId }) => ({
+    path: `/api/storefront/customer-lines?locationId=${locationId}&number=100`,
+  }),
   getShoesizeLines: ({ locationId }) => ({ path: `/api/storefront/request-lines?locationId=${locationId}&status=1` }),
   getTryout: ({ locationId }) => ({ path: `/api/storefront/tryouts/${numberAt(locationId)}` }),
   nudgeRequest: ({ locationId }) => ({ path: '/api/storefront/nudge', body: { locationId, lineId: '1' } }),

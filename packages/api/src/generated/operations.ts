@@ -113,6 +113,7 @@ export const OPERATIONS = {
   takeOtherSize: { service: 'storefront', method: 'POST', path: '/api/storefront/other-size', input: 'body', keyed: true, shape: RequestLine },
   sendBack: { service: 'storefront', method: 'POST', path: '/api/storefront/send-back', input: 'body', keyed: true, shape: RequestLine },
   handOver: { service: 'storefront', method: 'POST', path: '/api/storefront/hand-over', input: 'body', keyed: true, shape: RequestLine },
+  getCustomerLines: { service: 'storefront', method: 'GET', path: '/api/storefront/customer-lines', input: 'params', shape: { lines: [RequestLine] } },
   callCustomer: { service: 'storefront', method: 'POST', path: '/api/storefront/call-customer', input: 'body', keyed: true, shape: RequestLine },
   endCall: { service: 'storefront', method: 'POST', path: '/api/storefront/end-call', input: 'body', keyed: true, shape: RequestLine },
   sellLine: { service: 'storefront', method: 'POST', path: '/api/storefront/sell', input: 'body', keyed: true, shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
@@ -311,6 +312,8 @@ export function createOperations(call: CallOperation) {
       sendBack: (input: Input<'sendBack'>, options?: CallOptions) => call('sendBack', input, options),
       /** Note that the customer has a checked-out pair. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out. */
       handOver: (input: Input<'handOver'>, options?: CallOptions) => call('handOver', input, options),
+      /** List the live lines of a customer by the number on the ticket. Lines that are accepted, placed, not available or checked out, the oldest first, at most 100. On the sales floor also those of a try-on request that waits for an associate. The roles of the warehouse get only placed lines. */
+      getCustomerLines: (input: Input<'getCustomerLines'>, options?: CallOptions) => call('getCustomerLines', input, options),
       /** Call the customer of a checked-out pair to a delivery spot. The kiosks of the location show the customer's number and the spot for 15 minutes, or until the call ends: with `endCall`, when the customer gets a pair, or when none of their pairs is out or on its way any more. A further call replaces the first one. Without a spot it is the one to which the pair was brought, or is to be brought. 409 for a line that is not checked out or was handed over, 422 for a line without a customer's number and for a spot that the location does not have. */
       callCustomer: (input: Input<'callCustomer'>, options?: CallOptions) => call('callCustomer', input, options),
       /** End the call of a line's customer. A customer who is not called stays so. */

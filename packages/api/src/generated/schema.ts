@@ -1028,6 +1028,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/storefront/customer-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the live lines of a customer by the number on the ticket
+         * @description Lines that are accepted, placed, not available or checked out, the oldest first, at most 100. On the sales floor also those of a try-on request that waits for an associate. The roles of the warehouse get only placed lines.
+         */
+        get: operations["getCustomerLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storefront/call-customer": {
         parameters: {
             query?: never;
@@ -5872,6 +5892,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCustomerLines: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The number on the ticket */
+                number: components["schemas"]["TryoutNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines; none for a number that no live line has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            lines: components["schemas"]["RequestLine"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["Problem"];

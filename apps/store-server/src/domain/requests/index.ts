@@ -4,6 +4,7 @@ import { cancelRequest } from './handlers/cancelRequest.ts';
 import { checkIn } from './handlers/checkIn.ts';
 import { checkOut } from './handlers/checkOut.ts';
 import { deliverLine } from './handlers/deliverLine.ts';
+import { getCustomerLines } from './handlers/getCustomerLines.ts';
 import { getPair } from './handlers/getPair.ts';
 import { getRequest } from './handlers/getRequest.ts';
 import { getShoesizeLines } from './handlers/getShoesizeLines.ts';
@@ -37,6 +38,7 @@ export const requestOperations = {
   checkOut,
   deliverLine,
   endCall,
+  getCustomerLines,
   getPair,
   getRequest,
   getShoesizeLines,

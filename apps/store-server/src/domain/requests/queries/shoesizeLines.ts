@@ -8,8 +8,8 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { isWaiting, readWaitingLines, waitingSince } from '../../tryouts/index.ts';
 import { SHOESIZE_ORDER } from './lineOrder.ts';
-import { readOffers } from './readOffers.ts';
-import { readLinesById, selectLines, toRequestLine } from './readLines.ts';
+import { readLinesWithOffers } from './readLinesWithOffers.ts';
+import { selectLines, toRequestLine } from './readLines.ts';
 
 /** The statuses in a tab of the associate [Z-07]. */
 const statesIn = (tab: LineStatus) => statesWhere((meaning) => meaning.tab === tab);
@@ -109,23 +109,11 @@ async function readRequested(db: Db, list: ShoesizeList, part: Part): Promise<Re
   const idsOf = (isWaitingLine: boolean) => page.filter((row) => row.isWaiting === isWaitingLine).map((row) => row.id);
   const [waitingLines, acceptedLines] = await Promise.all([
     readWaitingLines(db, list.locationId, idsOf(true)),
-    readAccepted(db, list.locationId, idsOf(false)),
+    readLinesWithOffers(db, list.locationId, idsOf(false)),
   ]);
   const byId = new Map([...waitingLines, ...acceptedLines].map((line) => [Number(line.lineId), line]));
   // A line that changed between the two reads is left out: its event follows.
   return page.flatMap(({ id }) => byId.get(id) ?? []);
-}
-
-/** No unit is reserved for an accepted line yet: it shows the unit that the lookup of Accept returns [K-06]. */
-async function readAccepted(db: Db, locationId: string, ids: number[]): Promise<RequestLine[]> {
-  if (ids.length === 0) return [];
-  const rows = await readLinesById(db, ids);
-  const offers = await readOffers(
-    db,
-    locationId,
-    rows.map((row) => row.inventoryItemId),
-  );
-  return rows.map((row) => toRequestLine({ ...row, ...offers.get(row.inventoryItemId) }));
 }
 
 const countsOf = prepareOnce((db) =>
