@@ -114,7 +114,8 @@ const listKinds = (days: World['days']): Record<string, ListKind> => ({
   counts: {
     who: 'dario-vance',
     read: async (api) => byId(ok(await api.inventory.getBinCounts({ locationId: CANAL })), (count) => count.countId),
-    namedIn: named('counts'),
+    // As the portal does: a pair that is put into its bin, or seen there, is found.
+    namedIn: named('units', 'counts'),
   },
   announced: {
     who: 'petra-lindqvist',

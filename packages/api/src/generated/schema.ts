@@ -4151,7 +4151,7 @@ export interface components {
             units?: string[];
             /** @description Bookings that changed */
             bookings?: components["schemas"]["SlotId"][];
-            /** @description Counts of bins that changed */
+            /** @description Counts of bins that changed. What a count has found changes with `units`, too */
             counts?: components["schemas"]["RowId"][];
             /** @description Holds for customers that are new, changed or ended */
             customerHolds?: components["schemas"]["HoldId"][];
