@@ -16,6 +16,7 @@ import type { Settings } from '../base/settings.ts';
 import { hasLocations } from '../domain/people/index.ts';
 import { staffOf, type StaffMember } from '../signin/staff.ts';
 import { messageOf, untilReachable } from './untilReachable.ts';
+import { warnOfVersions } from './warnOfVersions.ts';
 import type { HttpServer } from '../http/httpServer.ts';
 
 /** An open store. */
@@ -55,6 +56,7 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   undo.push(connection.close);
   // Everything that the start itself asks is asked on this connection, which waits as long.
   await untilReachable(patient.pool, { waitMs, log: (line) => console.error(line) });
+  await warnOfVersions(patient.pool, settings, (line) => console.error(line));
   await migrate(patient.pool);
   const isDemo = settings.identity.kind === 'local';
   // A chain's own store starts empty.

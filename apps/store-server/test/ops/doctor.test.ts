@@ -34,6 +34,7 @@ test('A store with its own database can start: everything that was checked is na
   expect(text).toMatch(/^ok {7}PORT: 127\.0\.0\.1:\d+ is free\.$/m);
   expect(text).toMatch(/^ok {7}DATA_DIR: .* can be written\.$/m);
   expect(text).toMatch(/^ok {7}DATABASE_URL: .* runs PostgreSQL 18/m);
+  expect(text).toMatch(/^(?:ok {7}|WARNING {2})Node\.js: /m);
   expect(text).toContain('migrations: the tables are up to date.');
   expect(text).toContain('BROKER_URL: PostgreSQL carries the live events.');
   expect(text).toMatch(/\n0 problems, \d warnings\.$/);

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { addressesOf } from '../../db/hosts.ts';
 import { NODE_CONNECTIONS } from '../../db/connect.ts';
 import type { Settings } from '../../base/settings.ts';
+import { postgresAdvice } from '../versions.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 
 /** The oldest version with everything that the store uses, as `server_version_num`. */
@@ -15,9 +16,11 @@ const journal = JSON.parse(readFileSync(new URL('../../../drizzle/meta/_journal.
   entries: { when: number }[];
 };
 
+const EMBEDDED = 'the embedded PostgreSQL is used: for a demo, for tests, and for one shop on this machine.';
+
 /** Checks the own PostgreSQL of a chain and its replica. The embedded database comes with the store. */
 export async function checkDatabase({ databaseUrl, readReplica }: Settings): Promise<Finding[]> {
-  if (databaseUrl === undefined) return [fine('DATABASE_URL', 'the embedded PostgreSQL is used.')];
+  if (databaseUrl === undefined) return [fine('DATABASE_URL', EMBEDDED)];
   const findings: Finding[] = [];
   for (const address of addressesOf(databaseUrl)) findings.push(...(await checkHost(address)));
   if (readReplica !== undefined) findings.push(...(await checkReplica(databaseUrl, readReplica.url)));
@@ -60,9 +63,15 @@ function checkHost(url: string): Promise<Finding[]> {
     if (server.version < OLDEST_VERSION) {
       return [problem(subject, `${hostOf(url)} runs PostgreSQL ${server.name}. Upgrade it to 15 or newer.`)];
     }
-    if (server.standby) return [fine(subject, `${hostOf(url)} is a standby, which a fail-over may promote.`)];
-    return [
+    const advice = postgresAdvice(server.version);
+    const version = [
       fine(subject, `${hostOf(url)} runs PostgreSQL ${server.name}.`),
+      ...(advice === undefined ? [] : [warning(subject, advice)]),
+    ];
+    if (server.standby)
+      return [...version, fine(subject, `${hostOf(url)} is a standby, which a fail-over may promote.`)];
+    return [
+      ...version,
       ...(server.may ? [] : [problem(subject, 'the user may not create schemas. Grant CREATE on the database.')]),
       ...(server.most < NODE_CONNECTIONS * 2
         ? [

@@ -3,15 +3,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import type { Settings } from '../../base/settings.ts';
-import { type Finding, fine, problem, reasonOf } from './finding.ts';
+import { nodeAdvice } from '../versions.ts';
+import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 
-/** Checks the ports and the storage of this machine. Call it while the store does not run. */
+/** Checks Node.js, the ports and the storage of this machine. Call it while the store does not run. */
 export async function checkMachine({ port, host, metrics, dataDir }: Settings): Promise<Finding[]> {
   return [
+    checkNode(process.version),
     await checkPort('PORT', port, host),
     ...(metrics === undefined ? [] : [await checkPort('METRICS_PORT', metrics.port, metrics.host)]),
     await checkStorage(dataDir),
   ];
+}
+
+function checkNode(version: string): Finding {
+  const advice = nodeAdvice(version);
+  return advice === undefined ? fine('Node.js', `${version.slice(1)} is used.`) : warning('Node.js', advice);
 }
 
 async function checkPort(subject: string, port: number, host: string): Promise<Finding> {
