@@ -1,6 +1,6 @@
 import { normaliseBarcode, parseBin } from '@instore/ui';
 import { createBins } from '../bins/bins.ts';
-import type { BinsDependencies } from '../bins/binsContext.ts';
+import type { BinsOptions } from '../bins/binsState.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
@@ -8,7 +8,7 @@ import type { AppBase } from './appBase.ts';
 export function createBinsPart(
   { api, auth, environment, language, toasts }: AppBase,
   { stores, listen }: AreaCommon,
-  queue: BinsDependencies['queue'],
+  queue: BinsOptions['queue'],
 ) {
   const bins = createBins({
     api,

@@ -1,19 +1,39 @@
 import type { BinShelfRecord, Input } from '@instore/api';
-import { type BinsContext, refuseScan } from './binsContext.ts';
+import { type Written, showRefused } from '../queue/index.ts';
+import type { BinsOptions } from './binsState.ts';
+import type { ScanField } from './scanField.ts';
 
 /** What a correction changes: a version of the record, its bin, and the shelf if one was typed. */
-export type NewPlace = Omit<Input<'correctBinShelfRecord'>['body'], 'locationId'>;
+type NewPlace = Omit<Input<'correctBinShelfRecord'>['body'], 'locationId'>;
 
-/** Puts the correction of a record into the queue [W-05, W-13]. */
-export function addCorrection(context: BinsContext, record: BinShelfRecord, place: NewPlace) {
-  const { deps } = context;
-  const { rowId, barcode } = record;
-  const write = {
-    operation: 'correctBinShelfRecord' as const,
-    input: { rowId, body: { locationId: deps.locationId(), ...place } },
-    intent: `correct ${rowId} ${place.version} ${place.bin} ${place.shelf ?? ''}`,
-    subjects: [`record ${rowId}`, ...(barcode === null ? [] : [`unit ${deps.normaliseBarcode(barcode)}`])],
-    label: { name: record.productName, size: record.size, bin: place.bin },
+/** Creates what puts the correction of a record into the queue [W-05, W-13]. */
+export const createAddCorrection =
+  ({
+    queue,
+    locationId,
+    normaliseBarcode,
+    refuseScan,
+  }: Pick<BinsOptions, 'queue' | 'locationId' | 'normaliseBarcode'> & Pick<ScanField, 'refuseScan'>) =>
+  (record: BinShelfRecord, place: NewPlace) => {
+    const { rowId, barcode } = record;
+    const write = {
+      operation: 'correctBinShelfRecord' as const,
+      input: { rowId, body: { locationId: locationId(), ...place } },
+      intent: `correct ${rowId} ${place.version} ${place.bin} ${place.shelf ?? ''}`,
+      subjects: [`record ${rowId}`, ...(barcode === null ? [] : [`unit ${normaliseBarcode(barcode)}`])],
+      label: { name: record.productName, size: record.size, bin: place.bin },
+    };
+    return queue.add(write, { refuse: refuseScan });
   };
-  return deps.queue.add(write, { refuse: (message) => refuseScan(context, message) });
+
+export type AddCorrection = ReturnType<typeof createAddCorrection>;
+
+/** Whether an undo is done or kept; its refusal is shown. */
+export function isUndone(shown: Pick<BinsOptions, 'toasts' | 'say'>, written: Written<unknown>): boolean {
+  if (written.outcome === 'refused') showRefused(shown, { ...written.entry, failure: written.failure });
+  return written.outcome === 'done' || written.outcome === 'waiting';
 }
+
+/** A pair in words: "Halden Court 82, size 9". */
+export const nameOf = ({ say }: Pick<BinsOptions, 'say'>, { productName: name, size }: BinShelfRecord): string =>
+  say('{name}, size {size}', { name, size });

@@ -1,160 +1,170 @@
 import { type BinShelfRecord, type Failure, PAGE_SIZE_MAX, type Result } from '@instore/api';
 import { ref } from 'valtio';
+import { type QueueEntry, inOneText } from '../queue/index.ts';
 import type { PortalText } from '../shared/texts/portalText.ts';
-import { type QueueEntry, type Written, inOneText, showRefused } from '../queue/index.ts';
-import { addCorrection } from './addCorrection.ts';
+import type { PlayScanSound } from '../shared/toasts/scanSounds.ts';
+import type { Writes } from '../shared/writes/writes.ts';
+import { type AddCorrection, isUndone, nameOf } from './addCorrection.ts';
 import { explainCorrection } from './binRefusals.ts';
-import { type BinsContext, type SentCorrection, nameOf } from './binsContext.ts';
-import type { Correction } from './binsState.ts';
-import { refresh } from './binReads.ts';
+import type { Bins, BinsOptions, Correction, SentCorrection, Unanswered } from './binsState.ts';
 
-/** Starts to correct a pair's bin in its row [W-05]. */
-export function startCorrection({ state }: BinsContext, rowId: string): void {
-  const record = state.binShelfRecord.find((each) => each.rowId === rowId);
-  if (!record) return;
-  const { version, bin, shelf } = record;
-  state.edit = { rowId, version, bin: bin ?? '', shelf: shelf ?? '', isPending: false, error: undefined };
-}
+/** What corrections of records share. */
+type Correcting = {
+  state: Bins;
+  refresh: () => Promise<void>;
+  addCorrection: AddCorrection;
+} & Pick<Unanswered, 'correcting'> &
+  Pick<BinsOptions, 'api' | 'toasts' | 'say' | 'locationId' | 'queue' | 'clock'>;
 
-/** Changes what is typed. A new bin is on a shelf of its own: the old shelf would be refused. */
-export function changeCorrection({ state }: BinsContext, change: Partial<Pick<Correction, 'bin' | 'shelf'>>): void {
-  if (!state.edit) return;
-  const shelf = change.bin === undefined ? {} : { shelf: '' };
-  Object.assign(state.edit, shelf, change, { error: undefined });
-}
+/** The correction of a pair's bin that is typed in its row [W-05]. */
+export const createCorrectionDraft = (state: Bins) => ({
+  startCorrection(rowId: string): void {
+    const record = state.binShelfRecord.find((each) => each.rowId === rowId);
+    if (!record) return;
+    const { version, bin, shelf } = record;
+    state.edit = { rowId, version, bin: bin ?? '', shelf: shelf ?? '', isPending: false, error: undefined };
+  },
+  /** Changes what is typed. A new bin is on a shelf of its own: the old shelf would be refused. */
+  changeCorrection(change: Partial<Pick<Correction, 'bin' | 'shelf'>>): void {
+    if (!state.edit) return;
+    const shelf = change.bin === undefined ? {} : { shelf: '' };
+    Object.assign(state.edit, shelf, change, { error: undefined });
+  },
+  /** Leaves the pair where it is. */
+  stopCorrection: (): void => void (state.edit = undefined),
+});
 
-/** Leaves the pair where it is. */
-export function stopCorrection({ state }: BinsContext): void {
-  state.edit = undefined;
-}
+export type CorrectionDraft = ReturnType<typeof createCorrectionDraft>;
 
-/**
- * Saves the correction. Refused, the input stays and the message names who changed what; the next try is based on the
- * record as it is then. True if it was saved, or is kept on this device.
- */
-export async function saveCorrection(context: BinsContext): Promise<boolean> {
-  const { state } = context;
-  const { edit } = state;
-  const index = state.binShelfRecord.findIndex((each) => each.rowId === edit?.rowId);
-  const before = state.binShelfRecord[index];
-  if (!edit || !before || edit.isPending) return false;
-  const bin = edit.bin.trim().toUpperCase();
-  const shelf = edit.shelf.trim();
-  Object.assign(edit, { isPending: true, error: undefined });
-  const place = { version: edit.version, bin: bin === '' ? null : bin, shelf: shelf || undefined };
-  const written = await addCorrection(context, before, place);
-  const sent = { edit: { ...edit }, before, index };
-  if (written.outcome === 'refused') {
-    playError(context);
-    await reopenCorrection(context, sent, written.failure);
-    return false;
+/** Saves a correction. */
+export function createSaveCorrection(
+  correcting: Correcting & { writes: Writes; playSound: PlayScanSound } & CorrectionAnswers & CorrectionUndo,
+) {
+  const { state, writes, playSound, addCorrection, reopen, showSaved } = correcting;
+
+  async function send(edit: Correction, before: BinShelfRecord, index: number): Promise<boolean> {
+    const bin = edit.bin.trim().toUpperCase();
+    edit.error = undefined;
+    const place = { version: edit.version, bin: bin === '' ? null : bin, shelf: edit.shelf.trim() || undefined };
+    const written = await addCorrection(before, place);
+    const sent = { edit: { ...edit }, before, index };
+    switch (written.outcome) {
+      case 'notSent':
+        return false;
+      case 'refused':
+        playSound('scan-error');
+        await reopen(sent, written.failure);
+        return false;
+      default:
+        if (state.edit === edit) state.edit = undefined;
+        playSound('scan-ok');
+        if (written.outcome === 'done') showSaved(written.data, sent);
+        else void showKept(correcting, written.entry, sent);
+        return true;
+    }
   }
-  edit.isPending = false;
-  if (written.outcome === 'notSent') return false;
-  if (state.edit === edit) state.edit = undefined;
-  context.deps.play('scan-ok').catch(() => undefined);
-  if (written.outcome === 'done') showSaved(context, written.data, sent);
-  else void showKept(context, written.entry, sent);
-  return true;
-}
-
-/** Shows a correction that was done, with its undo while its row is on screen. */
-export function showSaved(
-  { state, deps }: BinsContext,
-  record: BinShelfRecord,
-  { before, index }: SentCorrection,
-): void {
-  if (state.binShelfRecord.some(({ rowId }) => rowId === record.rowId)) {
-    state.saved[record.rowId] = { record: ref(record), from: before.bin, at: deps.clock.now(), index };
-    state.binShelfRecord = state.binShelfRecord.map((each) => (each.rowId === record.rowId ? ref(record) : each));
-  }
-  deps.toasts.positive('Product Updated Successfully.' satisfies PortalText, {
-    description:
-      record.bin === null
-        ? deps.say('{name} has no bin now', { name: nameOf(deps, record) })
-        : deps.say('{name} is in {bin} now', { name: nameOf(deps, record), bin: record.bin }),
-  });
+  /**
+   * Saves the correction. Refused, the input stays and the message names who changed what; the next try is based on the
+   * record as it is then. True if it was saved, or is kept on this device.
+   */
+  return async function saveCorrection(): Promise<boolean> {
+    const { edit } = state;
+    const index = state.binShelfRecord.findIndex((each) => each.rowId === edit?.rowId);
+    const before = state.binShelfRecord[index];
+    if (!edit || !before) return false;
+    return (await writes.whilePending(edit, () => send(edit, before, index))) ?? false;
+  };
 }
 
 /** A correction without an answer yet: its row shows it as done. Without network it can be undone [W-13]. */
-async function showKept(context: BinsContext, { id }: QueueEntry, sent: SentCorrection): Promise<void> {
-  const { deps, correcting } = context;
+async function showKept(
+  { queue, correcting, refresh, putBack, toasts, say }: Correcting & CorrectionUndo,
+  { id }: QueueEntry,
+  sent: SentCorrection,
+): Promise<void> {
   correcting.set(id, sent);
-  void refresh(context);
+  void refresh();
   // An answer is shown when it comes.
-  if (await deps.queue.whenAnswered((entry) => entry.id === id)) return;
+  if (await queue.whenAnswered((entry) => entry.id === id)) return;
   const { before } = sent;
   const undo = async () => {
     // If the server has done it meanwhile, the record has the next version.
-    if (!(await deps.queue.removeUnsent(id))) await putBack(context, before, before.version + 1, before.bin);
+    if (!(await queue.removeUnsent(id))) await putBack(before, before.version + 1, before.bin);
     correcting.delete(id);
-    await refresh(context);
+    await refresh();
   };
-  deps.toasts.info(deps.say('Kept on this device and sent later'), {
-    description: nameOf(deps, before),
-    action: { label: deps.say('Undo'), onPress: () => void undo() },
+  toasts.info(say('Kept on this device and sent later'), {
+    description: nameOf({ say }, before),
+    action: { label: say('Undo'), onPress: () => void undo() },
   });
 }
 
-/** Takes the answer to a correction that waited. A refusal opens the row again with its input, unless it is a conflict. */
-export async function takeLateCorrection(
-  context: BinsContext,
-  id: number,
-  answer: Result<BinShelfRecord>,
-): Promise<void> {
-  const { correcting, deps } = context;
-  const sent = correcting.get(id);
-  if (!sent) return;
-  const isConflict = deps.queue.state.entries.some((entry) => entry.id === id);
-  if (answer.ok) showSaved(context, answer.data, sent);
-  else if (!isConflict) await reopenCorrection(context, sent, answer);
-  // Until then it keeps the row of the correction in its place.
-  correcting.delete(id);
+/** Shows what became of corrections. */
+export function createCorrectionAnswers({ state, api, locationId, queue, toasts, say, clock, correcting }: Correcting) {
+  /** Whether a refused correction can be shown in its row: the row is there, and no other one is being corrected. */
+  function canReopen(rowId: string): boolean {
+    const isFree = state.edit === undefined || state.edit.rowId === rowId;
+    return isFree && state.binShelfRecord.some((each) => each.rowId === rowId);
+  }
+  /** The version of a record now; undefined if it cannot be read. */
+  async function readVersion({ rowId, barcode, sku, productName }: BinShelfRecord): Promise<number | undefined> {
+    const page = { locationId: locationId(), search: barcode ?? sku ?? productName, page: 0, size: PAGE_SIZE_MAX };
+    const answer = await api.inventory.getBinShelfRecords(page);
+    return answer.ok ? answer.data.content.find((each) => each.rowId === rowId)?.version : undefined;
+  }
+  /** Shows a refusal in the row, with what was typed. The next try is based on the record as it is now. */
+  async function reopen({ edit, before }: SentCorrection, failure: Failure): Promise<void> {
+    const version = failure.kind === 'conflict' ? await readVersion(before) : undefined;
+    if (!canReopen(edit.rowId)) return;
+    const error = inOneText(explainCorrection(say, failure));
+    state.edit = { ...edit, version: version ?? edit.version, isPending: false, error };
+  }
+  /** Shows a correction that was done, with its undo while its row is on screen. */
+  function showSaved(record: BinShelfRecord, { before, index }: SentCorrection): void {
+    const { rowId, bin } = record;
+    if (state.binShelfRecord.some((each) => each.rowId === rowId)) {
+      state.saved[rowId] = { record: ref(record), from: before.bin, at: clock.now(), index };
+      state.binShelfRecord = state.binShelfRecord.map((each) => (each.rowId === rowId ? ref(record) : each));
+    }
+    const name = nameOf({ say }, record);
+    toasts.positive('Product Updated Successfully.' satisfies PortalText, {
+      description: bin === null ? say('{name} has no bin now', { name }) : say('{name} is in {bin} now', { name, bin }),
+    });
+  }
+  return {
+    canReopen,
+    reopen,
+    showSaved,
+    /** Takes the answer to one that waited. A refusal opens the row again with its input, unless it is a conflict. */
+    async takeLateCorrection(id: number, answer: Result<BinShelfRecord>): Promise<void> {
+      const sent = correcting.get(id);
+      if (!sent) return;
+      const isConflict = queue.state.entries.some((entry) => entry.id === id);
+      if (answer.ok) showSaved(answer.data, sent);
+      else if (!isConflict) await reopen(sent, answer);
+      // Until then it keeps the row of the correction in its place.
+      correcting.delete(id);
+    },
+  };
 }
 
-/** Shows a refusal in the row, with what was typed. The next try is based on the record as it is now. */
-async function reopenCorrection(context: BinsContext, { edit, before }: SentCorrection, failure: Failure) {
-  const { state, deps } = context;
-  const { rowId } = edit;
-  const version = failure.kind === 'conflict' ? await readVersion(context, before) : undefined;
-  if (!canReopen(context, rowId)) return;
-  const error = inOneText(explainCorrection(deps.say, failure));
-  state.edit = { ...edit, version: version ?? edit.version, isPending: false, error };
+export type CorrectionAnswers = ReturnType<typeof createCorrectionAnswers>;
+
+/** Undoes corrections. */
+export function createCorrectionUndo({ state, refresh, addCorrection, toasts, say }: Correcting) {
+  /** True if the record has its former bin again, or will have it once the device is online. */
+  const putBack = async (record: BinShelfRecord, version: number, bin: string | null): Promise<boolean> =>
+    isUndone({ toasts, say }, await addCorrection(record, { version, bin }));
+  return {
+    putBack,
+    /** Puts a pair that was corrected here back on record where it was. */
+    async undoCorrection(rowId: string): Promise<void> {
+      const saved = state.saved[rowId];
+      if (!saved) return;
+      if (await putBack(saved.record, saved.record.version, saved.from)) delete state.saved[rowId];
+      await refresh();
+    },
+  };
 }
 
-/** Whether a refused correction can be shown in its row: the row is there, and no other one is being corrected. */
-export function canReopen({ state }: BinsContext, rowId: string): boolean {
-  const isFree = state.edit === undefined || state.edit.rowId === rowId;
-  return isFree && state.binShelfRecord.some((each) => each.rowId === rowId);
-}
-
-/** The version of a record now; undefined if it cannot be read. */
-async function readVersion({ deps }: BinsContext, { rowId, barcode, sku, productName }: BinShelfRecord) {
-  const page = { locationId: deps.locationId(), search: barcode ?? sku ?? productName, page: 0, size: PAGE_SIZE_MAX };
-  const answer = await deps.api.inventory.getBinShelfRecords(page);
-  return answer.ok ? answer.data.content.find((each) => each.rowId === rowId)?.version : undefined;
-}
-
-/** Puts a pair that was corrected here back on record where it was. */
-export async function undoCorrection(context: BinsContext, rowId: string): Promise<void> {
-  const { state } = context;
-  const saved = state.saved[rowId];
-  if (!saved) return;
-  if (await putBack(context, saved.record, saved.record.version, saved.from)) delete state.saved[rowId];
-  await refresh(context);
-}
-
-/** True if the record has its former bin again, or will have it once the device is online. */
-async function putBack(context: BinsContext, record: BinShelfRecord, version: number, bin: string | null) {
-  return isUndone(context, await addCorrection(context, record, { version, bin }));
-}
-
-/** Whether an undo is done or kept; its refusal is shown. */
-export function isUndone({ deps }: BinsContext, written: Written<unknown>): boolean {
-  if (written.outcome === 'refused') showRefused(deps, { ...written.entry, failure: written.failure });
-  return written.outcome === 'done' || written.outcome === 'waiting';
-}
-
-function playError({ deps }: BinsContext): void {
-  deps.play('scan-error').catch(() => undefined);
-}
+type CorrectionUndo = ReturnType<typeof createCorrectionUndo>;

@@ -26,7 +26,7 @@ test('Each step of a count plays a sound and changes the screen', { tags: ['W-12
   expect(await b.handInCount()).toBe('refused');
   expect(await b.discardCount()).toBe('refused');
   const starting = b.startCount();
-  expect(b.state.isCountPending).toBe(true);
+  expect(b.state.countStep.isPending).toBe(true);
   expect(await b.startCount()).toBe(false);
   expect(await starting).toBe(true);
   expect(b.sent.map(([name]) => name)).toEqual(['startCount']);
@@ -35,11 +35,11 @@ test('Each step of a count plays a sound and changes the screen', { tags: ['W-12
   b.server.bin.count = running;
   await b.open('count');
   expect(await b.applyCount()).toBe('refused');
-  expect(b.state.countError).toMatch(/^Not done: Apply the count, A-14-03\. .+ Expected: /);
+  expect(b.state.countStep.error).toMatch(/^Not done: Apply the count, A-14-03\. .+ Expected: /);
   expect(b.played.at(-1)).toBe('scan-error');
   b.server.bin.count = countOf([counted(court)], { status: 'handed-in' });
   expect(await Promise.all([b.handInCount(), b.handInCount()])).toEqual(['done', 'refused']);
-  expect(b.state.countError).toBeUndefined();
+  expect(b.state.countStep.error).toBeUndefined();
   expect(b.state.bin?.count?.status).toBe('handed-in');
   expect(b.played.at(-1)).toBe('scan-ok');
   b.server.bin.count = null;
@@ -56,8 +56,8 @@ test(
     b.server.bin.count = countOf([counted(court)]);
     await b.open('count');
     expect(await b.handInCount()).toBe('refused');
-    expect(b.state.countError).toContain('This count was discarded.');
-    expect([b.state.isCountPending, b.played]).toEqual([false, ['scan-error']]);
+    expect(b.state.countStep.error).toContain('This count was discarded.');
+    expect([b.state.countStep.isPending, b.played]).toEqual([false, ['scan-error']]);
   },
 );
 
@@ -97,10 +97,10 @@ test('A second press on a button of a count has no effect while the first is sen
   await settle();
   expect(await b.applyCount()).toBe('refused');
   expect(await b.discardCount()).toBe('refused');
-  expect(b.state.isCountPending).toBe(true);
+  expect(b.state.countStep.isPending).toBe(true);
   slow.resolve(ok(countOf([], { status: 'applied' })));
   expect(await first).toBe('done');
-  expect(b.state.isCountPending).toBe(false);
+  expect(b.state.countStep.isPending).toBe(false);
   expect(b.sent.map(([name]) => name)).toEqual(['applyCount']);
 });
 
@@ -126,7 +126,7 @@ test('Without network a count cannot be applied before its scans are sent', { ta
   ]);
   expect(b.state.unknownScans).toEqual(['4006381333931']);
   expect(await b.applyCount()).toBe('refused');
-  expect(b.state.countError).toBe('Scans of this count wait on this device. Try again when they are sent.');
+  expect(b.state.countStep.error).toBe('Scans of this count wait on this device. Try again when they are sent.');
   isOnline = true;
   b.server.bin.count = all;
   b.queue.sendNow();
@@ -153,7 +153,7 @@ test('Scans that wait in another bin do not hold a count back', { tags: ['W-12',
   await b.load({ bin: A07, search: undefined, mode: 'count', pair: undefined });
   expect([b.state.waitingScans, b.state.unknownScans]).toEqual([{}, []]);
   expect(await b.applyCount()).toBe('done');
-  expect(b.state.countError).toBeUndefined();
+  expect(b.state.countStep.error).toBeUndefined();
 });
 
 test('A count that is handed in right after a scan has this scan', { tags: 'W-12' }, async () => {
@@ -214,7 +214,7 @@ test('A count is applied after the answer to its last scan; a changed bin refuse
   expect(b.sent.map(([name]) => name)).toEqual(['scanCount']);
   scan.resolve(ok(countOf([counted(court, 'found')])));
   expect(await applying).toBe('refused');
-  expect(b.state.countError).toBe(message);
+  expect(b.state.countStep.error).toBe(message);
 });
 
 test('A count that a colleague continues is read again', { tags: ['W-09', 'W-12'] }, async () => {
@@ -266,11 +266,11 @@ test('After a refused apply a counted pair is scanned again, and the refusal goe
   b.server.bin.count = countOf([counted(court, 'found'), counted(runner, 'found')], { found: 2 });
   await b.open('count');
   await b.applyCount();
-  expect(b.state.countError).toContain('It left.');
+  expect(b.state.countStep.error).toContain('It left.');
   await b.scan(court.barcode ?? '');
   await settle();
   expect(b.sent.map(([name]) => name)).toEqual(['applyCount', 'scanCount']);
-  expect(b.state.countError).toBeUndefined();
+  expect(b.state.countStep.error).toBeUndefined();
 });
 
 test('While a pair has left the bin, a counted pair can be scanned again', { tags: 'W-12' }, async () => {

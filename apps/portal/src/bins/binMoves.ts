@@ -1,12 +1,12 @@
 import type { BinShelfRecord } from '@instore/api';
 import { ref } from 'valtio';
-import { type BinsContext, confirmScan, isSameBarcode, nameOf, refuseScan } from './binsContext.ts';
-import { type TakenPair, emptyMove } from './binsState.ts';
-import { addCorrection } from './addCorrection.ts';
-import { isUndone } from './binCorrections.ts';
-import { refresh } from './binReads.ts';
 import { type Refusal, explainRefusal, inOneText } from '../queue/index.ts';
+import { sameBarcode } from '../shared/units/sameBarcode.ts';
+import type { Writes } from '../shared/writes/writes.ts';
+import { type AddCorrection, isUndone, nameOf } from './addCorrection.ts';
 import { explainScan } from './binRefusals.ts';
+import { type Bins, type BinsOptions, type TakenPair, type Unanswered, emptyMove } from './binsState.ts';
+import type { ScanField } from './scanField.ts';
 
 /** A moved pair, and where it was. */
 interface MovedPair {
@@ -14,192 +14,217 @@ interface MovedPair {
   from: string | null;
 }
 
-/** Begins a move: the next scan adds a pair to it, also before the address has changed. */
-export function startMove({ state }: BinsContext): void {
-  state.address = { ...state.address, mode: 'move' };
-  state.edit = undefined;
-}
+type Moving = { state: Bins } & ScanField & Pick<BinsOptions, 'api' | 'say' | 'locationId' | 'normaliseBarcode'>;
 
-/** Adds a scanned pair to the move [W-12]. Its bin changes only with the move. */
-export async function takePair(context: BinsContext, barcode: string): Promise<void> {
-  const { state, deps } = context;
-  const at = deps.clock.now();
-  const known = state.binShelfRecord.find((record) => isSameBarcode(context, record.barcode, barcode));
-  const record = known ?? (await findRecord(context, barcode));
-  if (!record) return;
-  if (record.state === 'Checked Out') {
-    const message = deps.say('{name} is checked out. Check it in first.', { name: nameOf(deps, record) });
-    refuseTaking(context, barcode, { message, problem: { title: 'Checked Out' } });
-    return;
-  }
-  confirmScan(context);
-  const { pairs } = state.move;
-  if (!pairs.some((pair) => pair.record.rowId === record.rowId)) {
-    state.move.pairs = [{ record: ref(record), at }, ...pairs];
-  }
-}
+/** Adds scanned pairs to a move [W-12]. Their bin changes only with the move. */
+export function createTakePair({
+  state,
+  api,
+  say,
+  clock,
+  locationId,
+  normaliseBarcode,
+  refuseScan,
+  confirmScan,
+}: Moving & Pick<BinsOptions, 'clock'>) {
+  const isSameBarcode = sameBarcode(normaliseBarcode);
+  const refuse = (barcode: string, refusal: Refusal) =>
+    refuseScan(inOneText(explainScan(say, 'takePair', barcode, refusal)));
 
-/** Reads the record of a scanned pair. Undefined if there is none; then the reason is shown. */
-async function findRecord(context: BinsContext, barcode: string): Promise<BinShelfRecord | undefined> {
-  const { deps } = context;
-  const locationId = deps.locationId();
-  const page = { locationId, search: barcode, page: 0, size: 1 };
-  const found = await deps.api.inventory.getBinShelfRecords(page);
-  const record = found.ok ? found.data.content[0] : undefined;
-  if (record && isSameBarcode(context, record.barcode, barcode)) return record;
-  if (!found.ok) {
-    refuseTaking(context, barcode, found);
+  /** Reads the record of a scanned pair. Undefined if there is none; then the reason is shown. */
+  async function findRecord(barcode: string): Promise<BinShelfRecord | undefined> {
+    const place = locationId();
+    const found = await api.inventory.getBinShelfRecords({ locationId: place, search: barcode, page: 0, size: 1 });
+    const record = found.ok ? found.data.content[0] : undefined;
+    if (record && isSameBarcode(record.barcode, barcode)) return record;
+    if (!found.ok) {
+      refuse(barcode, found);
+      return undefined;
+    }
+    // Its message says whether the barcode is unknown or belongs to another location.
+    const pair = await api.inventory.getPair({ barcode, locationId: place });
+    refuse(barcode, pair.ok ? { message: say('This pair is sold.'), problem: { title: 'Sold' } } : pair);
     return undefined;
   }
-  // Its message says whether the barcode is unknown or belongs to another location.
-  const pair = await deps.api.inventory.getPair({ barcode, locationId });
-  const sold = { message: deps.say('This pair is sold.'), problem: { title: 'Sold' } };
-  refuseTaking(context, barcode, pair.ok ? sold : pair);
-  return undefined;
-}
-
-/** Says why a scanned pair cannot be moved. */
-function refuseTaking(context: BinsContext, barcode: string, refusal: Refusal): void {
-  refuseScan(context, inOneText(explainScan(context.deps.say, 'takePair', barcode, refusal)));
-}
-
-/** Takes all pairs that are in the bin. */
-export function takeAll({ state, deps }: BinsContext): void {
-  const at = deps.clock.now();
-  const inBin = state.binShelfRecord.filter(
-    (record) => record.state !== 'Checked Out' && !record.missing && !state.waitingPlaces[record.rowId],
-  );
-  state.move.pairs = inBin.toReversed().map((record) => ({ record: ref(record), at }));
-}
-
-/** Puts one pair back: it is not moved. */
-export function putBack({ state }: BinsContext, rowId: string): void {
-  state.move.pairs = state.move.pairs.filter(({ record }) => record.rowId !== rowId);
-}
-
-/** Puts all pairs back. */
-export function putAllBack({ state }: BinsContext): void {
-  state.move = emptyMove();
-}
-
-/** Chooses the bin to which the pairs go, or none yet. */
-export async function chooseTarget(context: BinsContext, bin: string | undefined): Promise<void> {
-  const { state, deps } = context;
-  Object.assign(state.move, { to: bin, toCount: undefined });
-  if (bin === undefined) return;
-  const answer = await deps.api.inventory.getBin({ locationId: deps.locationId(), bin });
-  if (state.move.to !== bin) return;
-  if (answer.ok) state.move.toCount = answer.data.records.length;
-  else {
-    state.move.to = undefined;
-    refuseScan(context, inOneText(explainScan(deps.say, 'chooseTarget', bin, answer)));
-  }
-}
-
-/** Takes a scanned bin: the taken pairs are moved there; without any, it becomes the target. */
-export async function scanTarget(context: BinsContext, bin: string): Promise<void> {
-  const { state } = context;
-  if (state.move.pairs.length > 0) return moveTo(context, bin);
-  confirmScan(context);
-  return chooseTarget(context, bin);
-}
-
-/** Moves the taken pairs to the chosen bin. */
-export async function moveNow(context: BinsContext): Promise<void> {
-  const { to } = context.state.move;
-  if (to !== undefined) await moveTo(context, to);
-}
-
-async function moveTo(context: BinsContext, bin: string): Promise<void> {
-  const { state } = context;
-  const { move } = state;
-  const { pairs } = move;
-  if (pairs.length === 0 || move.isPending) return;
-  move.isPending = true;
-  const written = await addMove(context, bin, pairs.toReversed());
-  move.isPending = false;
-  if (written.outcome === 'notSent') return;
-  if (written.outcome === 'refused') {
-    refuseScan(context, explainRefusal(context.deps.say, { ...written.entry, failure: written.failure }));
-    return;
-  }
-  confirmScan(context);
-  state.move = emptyMove();
-  if (written.outcome === 'waiting') {
-    void showWaitingMove(context, written.entry.id, bin, pairs);
-    return;
-  }
-  sayMoved(context, bin, written.data);
-  await refresh(context);
-}
-
-/** Shows that pairs were moved, with the undo. */
-export function sayMoved(context: BinsContext, bin: string, moved: readonly MovedPair[]): void {
-  const { deps } = context;
-  const { length: count } = moved;
-  deps.toasts.positive(deps.say('{count} pair is in {bin} now|{count} pairs are in {bin} now', { count, bin }), {
-    action: { label: deps.say('Undo'), onPress: () => void undoMove(context, moved) },
-  });
-}
-
-/** Puts a move into the queue. */
-function addMove(context: BinsContext, bin: string, pairs: readonly Pick<TakenPair, 'record'>[]) {
-  const { deps } = context;
-  const barcodes = pairs.flatMap(({ record }) => record.barcode ?? []);
-  const [only] = pairs;
-  const { length: count } = pairs;
-  const name = only && count === 1 ? nameOf(deps, only.record) : deps.say('{count} pair|{count} pairs', { count });
-  const write = {
-    operation: 'moveUnits' as const,
-    input: { locationId: deps.locationId(), bin, barcodes },
-    intent: `move ${bin} ${barcodes.join(' ')}`,
-    subjects: barcodes.map((barcode) => `unit ${deps.normaliseBarcode(barcode)}`),
-    label: { name, bin },
+  return async function takePair(barcode: string): Promise<void> {
+    const at = clock.now();
+    const known = state.binShelfRecord.find((record) => isSameBarcode(record.barcode, barcode));
+    const record = known ?? (await findRecord(barcode));
+    if (!record) return;
+    if (record.state === 'Checked Out') {
+      const message = say('{name} is checked out. Check it in first.', { name: nameOf({ say }, record) });
+      refuse(barcode, { message, problem: { title: 'Checked Out' } });
+      return;
+    }
+    confirmScan();
+    const { pairs } = state.move;
+    if (!pairs.some((pair) => pair.record.rowId === record.rowId)) {
+      state.move.pairs = [{ record: ref(record), at }, ...pairs];
+    }
   };
-  return deps.queue.add(write, { refuse: (message) => refuseScan(context, message) });
 }
 
-/** A move without an answer yet: the rows show it as done. Without network, its undo moves the pairs back [W-13]. */
-async function showWaitingMove(
-  context: BinsContext,
-  id: number,
-  bin: string,
-  pairs: readonly TakenPair[],
-): Promise<void> {
-  const { deps } = context;
-  context.moving.set(id, pairs);
-  void refresh(context);
-  // An answer is shown when it comes.
-  if (await deps.queue.whenAnswered((entry) => entry.id === id)) return;
-  const moved = pairs.map(({ record }) => ({ record, from: record.bin }));
-  const undo = async () => {
-    if (!(await deps.queue.removeUnsent(id))) await undoMove(context, moved);
-    else await refresh(context);
+/** What a move takes, before it is sent. */
+export const createMoveDraft = ({ state, clock }: { state: Bins } & Pick<BinsOptions, 'clock'>) => ({
+  /** Begins a move: the next scan adds a pair to it, also before the address has changed. */
+  startMove(): void {
+    state.address = { ...state.address, mode: 'move' };
+    state.edit = undefined;
+  },
+  /** Takes all pairs that are in the bin. */
+  takeAll(): void {
+    const at = clock.now();
+    const inBin = state.binShelfRecord.filter(
+      (record) => record.state !== 'Checked Out' && !record.missing && !state.waitingPlaces[record.rowId],
+    );
+    state.move.pairs = inBin.toReversed().map((record) => ({ record: ref(record), at }));
+  },
+  /** Puts one pair back: it is not moved. */
+  putBack: (rowId: string): void =>
+    void (state.move.pairs = state.move.pairs.filter(({ record }) => record.rowId !== rowId)),
+  /** Puts all pairs back. */
+  putAllBack: (): void => void (state.move = emptyMove()),
+});
+
+/** Chooses the bin to which pairs go, and moves them there. */
+export function createMoves({
+  state,
+  writes,
+  api,
+  say,
+  locationId,
+  refuseScan,
+  confirmScan,
+  addMove,
+  sayMoved,
+  showWaitingMove,
+  refresh,
+}: Moving & { writes: Writes; addMove: AddMove; refresh: () => Promise<void> } & MovedPairs) {
+  async function moveTo(bin: string): Promise<void> {
+    const { move } = state;
+    const { pairs } = move;
+    if (pairs.length === 0) return;
+    const written = await writes.whilePending(move, () => addMove(bin, pairs.toReversed()));
+    if (!written || written.outcome === 'notSent') return;
+    if (written.outcome === 'refused') {
+      refuseScan(explainRefusal(say, { ...written.entry, failure: written.failure }));
+      return;
+    }
+    confirmScan();
+    state.move = emptyMove();
+    if (written.outcome === 'waiting') {
+      void showWaitingMove(written.entry.id, bin, pairs);
+      return;
+    }
+    sayMoved(bin, written.data);
+    await refresh();
+  }
+  /** Chooses the bin to which the pairs go, or none yet. */
+  async function chooseTarget(bin: string | undefined): Promise<void> {
+    Object.assign(state.move, { to: bin, toCount: undefined });
+    if (bin === undefined) return;
+    const answer = await api.inventory.getBin({ locationId: locationId(), bin });
+    if (state.move.to !== bin) return;
+    if (answer.ok) state.move.toCount = answer.data.records.length;
+    else {
+      state.move.to = undefined;
+      refuseScan(inOneText(explainScan(say, 'chooseTarget', bin, answer)));
+    }
+  }
+  return {
+    chooseTarget,
+    /** Takes a scanned bin: the taken pairs are moved there; without any, it becomes the target. */
+    async scanTarget(bin: string): Promise<void> {
+      if (state.move.pairs.length > 0) return moveTo(bin);
+      confirmScan();
+      return chooseTarget(bin);
+    },
+    /** Moves the taken pairs to the chosen bin. */
+    async moveNow(): Promise<void> {
+      if (state.move.to !== undefined) await moveTo(state.move.to);
+    },
   };
-  const description = deps.say('{count} pair to {bin}|{count} pairs to {bin}', { count: pairs.length, bin });
-  // The record of a pair that had no bin is restored by its version, which the server has not sent yet.
-  const canUndo = moved.every(({ from }) => from !== null);
-  const action = { label: deps.say('Undo'), onPress: () => void undo() };
-  deps.toasts.info(deps.say('Kept on this device and sent later'), {
-    description,
-    action: canUndo ? action : undefined,
-  });
 }
 
-/** Puts moved pairs back on record where they were. */
-async function undoMove(context: BinsContext, moved: readonly MovedPair[]): Promise<void> {
-  for (const bin of new Set(moved.map(({ from }) => from))) {
-    const pairs = moved.filter(({ from }) => from === bin);
-    const records = pairs.map(({ record }) => record);
-    if (bin === null) await takeOutOfBins(context, records);
-    else isUndone(context, await addMove(context, bin, pairs));
+/** Creates what puts a move into the queue. */
+export const createAddMove =
+  ({
+    queue,
+    say,
+    locationId,
+    normaliseBarcode,
+    refuseScan,
+  }: Pick<BinsOptions, 'queue' | 'say' | 'locationId' | 'normaliseBarcode'> & Pick<ScanField, 'refuseScan'>) =>
+  (bin: string, pairs: readonly Pick<TakenPair, 'record'>[]) => {
+    const barcodes = pairs.flatMap(({ record }) => record.barcode ?? []);
+    const [only] = pairs;
+    const { length: count } = pairs;
+    const name = only && count === 1 ? nameOf({ say }, only.record) : say('{count} pair|{count} pairs', { count });
+    const write = {
+      operation: 'moveUnits' as const,
+      input: { locationId: locationId(), bin, barcodes },
+      intent: `move ${bin} ${barcodes.join(' ')}`,
+      subjects: barcodes.map((barcode) => `unit ${normaliseBarcode(barcode)}`),
+      label: { name, bin },
+    };
+    return queue.add(write, { refuse: refuseScan });
+  };
+
+type AddMove = ReturnType<typeof createAddMove>;
+
+/** Says what was moved or waits to be, with the undo. */
+export function createMovedPairs({
+  queue,
+  toasts,
+  say,
+  addMove,
+  addCorrection,
+  moving,
+  refresh,
+}: { addMove: AddMove; addCorrection: AddCorrection; refresh: () => Promise<void> } & Pick<Unanswered, 'moving'> &
+  Pick<BinsOptions, 'queue' | 'toasts' | 'say'>) {
+  /** Records pairs in no bin, as they were, until one is refused. */
+  async function takeOutOfBins(records: readonly BinShelfRecord[]): Promise<void> {
+    for (const record of records) {
+      const { version } = record;
+      if (!isUndone({ toasts, say }, await addCorrection(record, { version, bin: null }))) return;
+    }
   }
-  await refresh(context);
+  /** Puts moved pairs back on record where they were. */
+  async function undoMove(moved: readonly MovedPair[]): Promise<void> {
+    for (const bin of new Set(moved.map(({ from }) => from))) {
+      const pairs = moved.filter(({ from }) => from === bin);
+      if (bin === null) await takeOutOfBins(pairs.map(({ record }) => record));
+      else isUndone({ toasts, say }, await addMove(bin, pairs));
+    }
+    await refresh();
+  }
+  return {
+    sayMoved(bin: string, moved: readonly MovedPair[]): void {
+      const { length: count } = moved;
+      toasts.positive(say('{count} pair is in {bin} now|{count} pairs are in {bin} now', { count, bin }), {
+        action: { label: say('Undo'), onPress: () => void undoMove(moved) },
+      });
+    },
+    /** A move without an answer yet: the rows show it as done. Without network, its undo moves the pairs back [W-13]. */
+    async showWaitingMove(id: number, bin: string, pairs: readonly TakenPair[]): Promise<void> {
+      moving.set(id, pairs);
+      void refresh();
+      // An answer is shown when it comes.
+      if (await queue.whenAnswered((entry) => entry.id === id)) return;
+      const moved = pairs.map(({ record }) => ({ record, from: record.bin }));
+      const undo = async () => {
+        if (!(await queue.removeUnsent(id))) await undoMove(moved);
+        else await refresh();
+      };
+      // The record of a pair that had no bin is restored by its version, which the server has not sent yet.
+      const canUndo = moved.every(({ from }) => from !== null);
+      toasts.info(say('Kept on this device and sent later'), {
+        description: say('{count} pair to {bin}|{count} pairs to {bin}', { count: pairs.length, bin }),
+        action: canUndo ? { label: say('Undo'), onPress: () => void undo() } : undefined,
+      });
+    },
+  };
 }
 
-/** Records pairs in no bin, as they were, until one is refused. */
-async function takeOutOfBins(context: BinsContext, records: readonly BinShelfRecord[]) {
-  for (const record of records) {
-    if (!isUndone(context, await addCorrection(context, record, { version: record.version, bin: null }))) return;
-  }
-}
+export type MovedPairs = ReturnType<typeof createMovedPairs>;

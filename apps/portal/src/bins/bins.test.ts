@@ -46,7 +46,7 @@ test.each([
     expect(b.state.scan.error).toContain(message);
     expect(b.state.bin?.count?.pairs[0]?.result).toBe('expected');
     expect(await b.handInCount()).toBe('refused');
-    expect(b.state).toMatchObject({ isCountPending: false, countError: expect.stringContaining(message) });
+    expect(b.state).toMatchObject({ countStep: { isPending: false, error: expect.stringContaining(message) } });
     await b.open('move');
     b.takeAll();
     await b.scan(A07);

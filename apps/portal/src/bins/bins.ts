@@ -1,32 +1,96 @@
 import { subscribeKey } from 'valtio/utils';
-import { bindActions } from '../shared/bindActions.ts';
+import { scanSounds } from '../shared/toasts/scanSounds.ts';
 import { createUnitHistory } from '../shared/units/unitHistory.ts';
-import { changeCorrection, saveCorrection, startCorrection, stopCorrection, undoCorrection } from './binCorrections.ts';
-import { applyCount, countPair, discardCount, handInCount, startCount } from './binCounts.ts';
-import { chooseTarget, moveNow, putAllBack, putBack, startMove, takeAll } from './binMoves.ts';
-import { showRefusal, takeLateAnswer } from './binQueue.ts';
-import { load, loadBay, loadShelves, readChanges, refresh, reset } from './binReads.ts';
-import { scan } from './binScans.ts';
-import { type BinsDependencies, createBinsContext, forgetScan } from './binsContext.ts';
-import { markWaiting } from './waitingMarks.ts';
+import { createScansInOrder } from '../shared/writes/scansInOrder.ts';
+import { Writes } from '../shared/writes/writes.ts';
+import { createAddCorrection } from './addCorrection.ts';
+import {
+  createCorrectionAnswers,
+  createCorrectionDraft,
+  createCorrectionUndo,
+  createSaveCorrection,
+} from './binCorrections.ts';
+import { createCountPair, createCountSteps, createHandInCount } from './binCounts.ts';
+import { createAddMove, createMoveDraft, createMovedPairs, createMoves, createTakePair } from './binMoves.ts';
+import { createLateAnswers, createShowRefusal } from './binQueue.ts';
+import { createBinPage, createBinReads, createShelfReads } from './binReads.ts';
+import { createBinScan } from './binScans.ts';
+import { type BinsOptions, type Unanswered, createBinsState } from './binsState.ts';
+import { createScanField } from './scanField.ts';
+import { createShownCount } from './shownCount.ts';
+import { createWaitingMarks } from './waitingMarks.ts';
+
+/** What the bins page shows, and how it is read again. */
+function createShownBins(options: BinsOptions) {
+  const state = createBinsState();
+  const unanswered: Unanswered = { moving: new Map(), correcting: new Map() };
+  const shown = { ...options, ...unanswered, state, ...createShownCount({ ...options, state }) };
+  const markWaiting = createWaitingMarks(shown);
+  return { ...shown, markWaiting, ...createBinReads({ ...shown, markWaiting }) };
+}
 
 /** The bins of a location: state and actions [W-05, W-12]. */
-export function createBins(deps: BinsDependencies) {
-  const context = createBinsContext(deps);
-  subscribeKey(deps.queue.state, 'entries', () => markWaiting(context));
-  deps.queue.onAnswer((entry, answer) => takeLateAnswer(context, entry, answer));
-  const reads = { load, refresh, reset, readChanges, loadBay, loadShelves };
-  const corrections = { startCorrection, changeCorrection, stopCorrection, saveCorrection, undoCorrection };
-  const moves = { startMove, takeAll, putBack, putAllBack, chooseTarget, moveNow };
-  const counts = { startCount, countPair, handInCount, applyCount, discardCount };
+export function createBins(options: BinsOptions) {
+  const shown = createShownBins(options);
+  const { state, queue, refresh, reset } = shown;
+  const playSound = scanSounds(options.play);
+  const field = createScanField({ state, playSound });
+  const writing = { ...shown, ...field, playSound, writes: new Writes(options), scans: createScansInOrder() };
+  const adding = { ...writing, addCorrection: createAddCorrection(writing), addMove: createAddMove(writing) };
+  const { putBack: restore, undoCorrection } = createCorrectionUndo(adding);
+  const corrections = { ...adding, ...createCorrectionAnswers(adding), putBack: restore, undoCorrection };
+  const moved = createMovedPairs(adding);
+  const { scanTarget, ...moves } = createMoves({ ...adding, ...moved });
+  const draft = createCorrectionDraft(state);
+  const saveCorrection = createSaveCorrection(corrections);
+  const countPair = createCountPair(writing);
+  const scan = createBinScan({
+    ...writing,
+    ...draft,
+    saveCorrection,
+    scanTarget,
+    countPair,
+    takePair: createTakePair(writing),
+  });
+
+  subscribeKey(queue.state, 'entries', shown.markWaiting);
+  queue.onAnswer(createLateAnswers({ ...corrections, ...moved }));
   return {
-    state: context.state,
+    state,
     /** The history of the pair in the panel. */
-    history: createUnitHistory(deps),
-    ...bindActions(context, { showRefusal, ...reads }),
-    // An old refusal goes with the next action.
-    ...bindActions(context, { scan, ...corrections, ...moves, ...counts }, forgetScan),
+    history: createUnitHistory(options),
+    showRefusal: createShowRefusal(corrections),
+    refresh,
+    reset,
+    ...createBinPage(shown),
+    ...createShelfReads(shown),
+    ...forgettingScan(field.forgetScan, {
+      scan,
+      ...draft,
+      saveCorrection,
+      undoCorrection,
+      ...createMoveDraft(writing),
+      ...moves,
+      countPair,
+      handInCount: createHandInCount(writing),
+      ...createCountSteps(writing),
+    }),
   };
+}
+
+/** The same actions; each removes an old refusal from the field first. */
+function forgettingScan<Actions extends Record<string, (...args: never[]) => unknown>>(
+  forgetScan: () => void,
+  actions: Actions,
+): Actions {
+  const entries = Object.entries(actions).map(([name, action]) => [
+    name,
+    (...args: never[]) => {
+      forgetScan();
+      return action(...args);
+    },
+  ]);
+  return Object.fromEntries(entries) as Actions;
 }
 
 export type BinsStore = ReturnType<typeof createBins>;

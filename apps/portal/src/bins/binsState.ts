@@ -1,5 +1,9 @@
-import type { BayMap, Bin, BinCountHead, BinShelfRecord } from '@instore/api';
+import type { Api, BayMap, Bin, BinCountHead, BinShelfRecord } from '@instore/api';
 import { proxy } from 'valtio';
+import type { WriteQueueStore } from '../queue/index.ts';
+import type { Clock } from '../session/clockAndLog.ts';
+import type { SayText } from '../shared/texts/portalText.ts';
+import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import type { BinSearch } from './binSearch.ts';
 
 /** A correction that is being typed [W-05]. */
@@ -78,14 +82,47 @@ export interface Bins {
   waitingScans: Record<string, WaitingWrite>;
   /** Barcodes among them of pairs that the device does not know. */
   unknownScans: string[];
-  /** A count is being started, handed in, applied or discarded. */
-  isCountPending: boolean;
-  countError: string | undefined;
+  /** A count is being started, handed in, applied or discarded; and why the last such step was refused. */
+  countStep: { isPending: boolean; error: string | undefined };
   scan: { error: string | undefined; isPending: boolean };
   /** The map of a bin; null if it could not be read. */
   bays: Record<string, BayMap | null>;
   /** Shelves of the bins whose labels are printed; null for a text that is no bin of the location. */
   shelves: Record<string, string | null>;
+}
+
+/** A correction that was typed here and has no answer yet. */
+export interface SentCorrection {
+  readonly edit: Correction;
+  /** The record as it was, and its place in the list. */
+  readonly before: BinShelfRecord;
+  readonly index: number;
+}
+
+/** Moves and corrections that wait on this device, by the id of their entry in the queue. */
+export interface Unanswered {
+  readonly moving: Map<number, readonly TakenPair[]>;
+  readonly correcting: Map<number, SentCorrection>;
+}
+
+/** What the bins are created with. */
+export interface BinsOptions {
+  api: Pick<Api, 'inventory'>;
+  toasts: Toasts;
+  /** Plays a sound, so that a picker need not look at the screen. */
+  play: (sound: ScanSound) => Promise<unknown>;
+  clock: Pick<Clock, 'now'>;
+  say: SayText;
+  /** Id of the location in use. */
+  locationId: () => string;
+  /** Name of the user. */
+  userName: () => string;
+  /** Keeps and sends all writes but the start, the application and the discarding of a count. */
+  queue: Pick<WriteQueueStore, 'state' | 'add' | 'onAnswer' | 'removeUnsent' | 'whenAnswered'>;
+  /** Returns the same text for all spellings of a barcode. */
+  normaliseBarcode: (barcode: string) => string;
+  /** Whether a text is the code of a bin: aisle, bay, position. */
+  isBinCode: (text: string) => boolean;
 }
 
 /** A move without pairs. */
@@ -107,8 +144,7 @@ export function createBinsState(): Bins {
     waitingPlaces: {},
     waitingScans: {},
     unknownScans: [],
-    isCountPending: false,
-    countError: undefined,
+    countStep: { isPending: false, error: undefined },
     scan: { error: undefined, isPending: false },
     bays: {},
     shelves: {},

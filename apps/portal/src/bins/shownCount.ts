@@ -1,6 +1,6 @@
 import type { BinCount, CountStatus, CountedPair } from '@instore/api';
 import { ref } from 'valtio';
-import type { BinsContext } from './binsContext.ts';
+import type { Bins, BinsOptions, WaitingWrite } from './binsState.ts';
 
 /** Whether a count in a status is shown. */
 const IS_RUNNING: Readonly<Record<CountStatus, boolean>> = {
@@ -10,28 +10,46 @@ const IS_RUNNING: Readonly<Record<CountStatus, boolean>> = {
   discarded: false,
 };
 
-/** Takes a count as the server has it; null without one. A count of another bin, answered late, changes nothing. */
-export function takeCount(context: BinsContext, count: BinCount | null): void {
-  if (count && count.bin !== context.state.bin?.bin) return;
-  context.count = count && IS_RUNNING[count.status] ? count : null;
-  showCount(context);
+/** The count of the shown bin: as the server has it, with the scans that wait on this device. */
+export function createShownCount({
+  state,
+  userName,
+  normaliseBarcode,
+}: { state: Bins } & Pick<BinsOptions, 'userName' | 'normaliseBarcode'>) {
+  let known: BinCount | null = null;
+  /** Scans that wait on this device, by barcode. */
+  let waiting: ReadonlyMap<string, WaitingWrite> = new Map();
+
+  /** A pair as it will be once its scan is answered. */
+  function withScan(pair: CountedPair): CountedPair {
+    if (pair.result !== 'expected' || pair.barcode === null) return pair;
+    const scan = waiting.get(normaliseBarcode(pair.barcode));
+    if (scan === undefined) return pair;
+    return { ...pair, result: 'found', scannedBy: userName(), scannedAt: new Date(scan.at).toISOString() };
+  }
+  /** A picker sees scans at once. */
+  function showCount(): void {
+    if (!state.bin) return;
+    const codes = new Set(known?.pairs.map(({ barcode }) => barcode && normaliseBarcode(barcode)));
+    state.bin.count = known && ref({ ...known, pairs: known.pairs.map(withScan) });
+    state.waitingScans = Object.fromEntries(waiting);
+    state.unknownScans = [...waiting.keys()].filter((code) => !codes.has(code));
+  }
+  return {
+    /** Id of the count as the server has it. */
+    countId: (): string | undefined => known?.countId,
+    /** Takes a count as the server has it; null without one. A count of another bin, answered late, changes nothing. */
+    takeCount(count: BinCount | null): void {
+      if (count && count.bin !== state.bin?.bin) return;
+      known = count && IS_RUNNING[count.status] ? count : null;
+      showCount();
+    },
+    /** Takes the scans of the count that wait on this device, by barcode. */
+    takeWaitingScans(scans: ReadonlyMap<string, WaitingWrite>): void {
+      waiting = scans;
+      showCount();
+    },
+  };
 }
 
-/** Shows the count with the scans that wait on this device: a picker sees them at once. */
-export function showCount(context: BinsContext): void {
-  const { count, waitingScans, deps } = context;
-  const { state } = context;
-  if (!state.bin) return;
-  const codes = new Set(count?.pairs.map(({ barcode }) => barcode && deps.normaliseBarcode(barcode)));
-  state.bin.count = count && ref({ ...count, pairs: count.pairs.map((pair) => withScan(context, pair)) });
-  state.waitingScans = Object.fromEntries(waitingScans);
-  state.unknownScans = [...waitingScans.keys()].filter((code) => !codes.has(code));
-}
-
-/** A pair as it will be once its scan is answered. */
-function withScan({ waitingScans, deps }: BinsContext, pair: CountedPair): CountedPair {
-  if (pair.result !== 'expected' || pair.barcode === null) return pair;
-  const scan = waitingScans.get(deps.normaliseBarcode(pair.barcode));
-  if (scan === undefined) return pair;
-  return { ...pair, result: 'found', scannedBy: deps.userName(), scannedAt: new Date(scan.at).toISOString() };
-}
+export type ShownCount = ReturnType<typeof createShownCount>;

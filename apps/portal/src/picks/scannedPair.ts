@@ -1,4 +1,5 @@
 import type { RequestLine } from '@instore/api';
+import { sameBarcode } from '../shared/units/sameBarcode.ts';
 import { isHeldAgainst } from './heldAgainst.ts';
 import type { PickChoice } from './pickChoice.ts';
 import type { PicksOptions, PicksState, Row, ScanState } from './picksState.ts';
@@ -15,9 +16,7 @@ export function createScannedPair({
   normaliseBarcode,
 }: { state: PicksState } & Pick<PickChoice, 'waiting' | 'nextPick'> &
   Pick<PicksOptions, 'picker' | 'clock' | 'say' | 'normaliseBarcode'>) {
-  /** Whether two texts are the same barcode. */
-  const isSameBarcode = (one: string | null | undefined, other: string): boolean =>
-    Boolean(one) && normaliseBarcode(one ?? '') === normaliseBarcode(other);
+  const isSameBarcode = sameBarcode(normaliseBarcode);
   const fits = (id: string, barcode: string) =>
     state.rows[id]?.line.otherBarcodes?.some((other) => isSameBarcode(other, barcode));
   return {

@@ -14,9 +14,7 @@ export function BinView({
 }: Pick<BinsPageProps, 'bins' | 'onChange' | 'onPrint'> & { openId: string | undefined }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { bin, binShelfRecord, isKnown, error, isCountPending, countError, counts, waitingPlaces } = useSnapshot(
-    bins.state,
-  );
+  const { bin, binShelfRecord, isKnown, error, countStep, counts, waitingPlaces } = useSnapshot(bins.state);
   if (!bin) {
     if (error !== undefined) return <ErrorState onRetry={() => void bins.refresh()}>{sayMessage(error)}</ErrorState>;
     return isKnown ? null : <SkeletonPicks count={4} />;
@@ -33,7 +31,7 @@ export function BinView({
           <>
             <Button
               icon={icons.count}
-              isPending={isCountPending}
+              isPending={countStep.isPending}
               onPress={() => void bins.startCount().then((isStarted) => isStarted && onChange({ mode: 'count' }))}
             >
               {running ? say('Continue the count') : say('Count')}
@@ -55,7 +53,9 @@ export function BinView({
           </>
         }
       />
-      {countError !== undefined && <InlineMessage severity="critical">{sayMessage(countError)}</InlineMessage>}
+      {countStep.error !== undefined && (
+        <InlineMessage severity="critical">{sayMessage(countStep.error)}</InlineMessage>
+      )}
       {binShelfRecord.length === 0 ? (
         <EmptyState icon={icons.layoutGrid} title={say('{bin} is empty', { bin: bin.bin })}>
           {say('Move pairs here: scan them, then the label of this bin.')}

@@ -250,7 +250,10 @@ test('an admin reads what applying will do before the button, and why it was ref
       ...bin,
       count: countOf({ status: 'handed-in', handedInBy: 'Emil Strand', handedInAt: '2025-11-20T14:30:00Z', pairs }),
     },
-    countError: 'Tarn Fell Runner, size 9 left the bin after the last scan (Emil Strand, 14:31). Scan a pair again.',
+    countStep: {
+      isPending: false,
+      error: 'Tarn Fell Runner, size 9 left the bin after the last scan (Emil Strand, 14:31). Scan a pair again.',
+    },
   });
   open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
   const panel = page.getByRole('region', { name: 'Count of A-14-03' });
@@ -273,7 +276,7 @@ test('an admin reads what applying will do before the button, and why it was ref
   const apply = panel.getByRole('button', { name: 'Apply the count' });
   await apply.click();
   expect(screen.calls).toContainEqual(['bins.applyCount']);
-  screen.state.bins.isCountPending = true;
+  screen.state.bins.countStep.isPending = true;
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
   await expect.element(panel.getByRole('button', { name: 'Discard the count' })).toBeDisabled();
 });
@@ -325,7 +328,10 @@ test('a count that cannot start says why and stays at the bin', { tags: 'W-12' }
   const starts = [false, true];
   const screen = withBin(
     // A count of another bin is not continued here.
-    { countError: 'Petra Lindqvist counts this bin.', counts: [countOf({ bin: 'A-14-04' })] },
+    {
+      countStep: { isPending: false, error: 'Petra Lindqvist counts this bin.' },
+      counts: [countOf({ bin: 'A-14-04' })],
+    },
     { startCount: async () => starts.shift() },
   );
   const { onChange, onPrint } = open(screen);
@@ -341,7 +347,7 @@ test('a count that cannot start says why and stays at the bin', { tags: 'W-12' }
   screen.state.bins.counts = [countOf({})];
   const continueCount = main.getByRole('button', { name: 'Continue the count' });
   await expect.element(continueCount).toBeVisible();
-  screen.state.bins.isCountPending = true;
+  screen.state.bins.countStep.isPending = true;
   await expect.element(continueCount).toHaveAttribute('aria-disabled', 'true');
   await main.getByRole('button', { name: 'Move', exact: true }).click();
   expect(screen.calls).toContainEqual(['bins.startMove']);

@@ -55,7 +55,7 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
   const say = useSay();
   const { auth, toasts } = useApp();
   const sayMessage = useSayMessage();
-  const { isCountPending, countError } = useSnapshot(bins.state);
+  const { isPending, error } = useSnapshot(bins.state).countStep;
   const { role, name } = useSnapshot(auth);
   const mayApply = mayApplyCounts(role);
   const isHandedIn = status === 'handed-in';
@@ -72,9 +72,9 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
     : { label: say('Hand in the count'), run: () => end(bins.handInCount, say('Count of {bin} handed in', { bin })) };
   return (
     <>
-      {countError !== undefined && <InlineMessage severity="critical">{sayMessage(countError)}</InlineMessage>}
+      {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
       {mayApply || !isHandedIn ? (
-        <Button variant="signal" size="xl" isFill isPending={isCountPending} onPress={() => void main.run()}>
+        <Button variant="signal" size="xl" isFill isPending={isPending} onPress={() => void main.run()}>
           {main.label}
         </Button>
       ) : (
@@ -94,7 +94,7 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
           variant="link"
           size="s"
           isFill
-          isDisabled={isCountPending}
+          isDisabled={isPending}
           onPress={() => void end(bins.discardCount, say('Count of {bin} discarded', { bin }))}
         >
           {say('Discard the count')}

@@ -57,21 +57,26 @@ export class Writes {
   }
 
   /**
-   * As `send`, for a form or panel that shows that it is sending: `shown.isPending` is true meanwhile, and a press of any
-   * of its buttons sends nothing, and leaves `isPending` as it is. Undefined if nothing was sent.
+   * Runs work for a form or panel that shows that it is at work: `shown.isPending` is true meanwhile, and a press of any
+   * of its buttons runs nothing, and leaves `isPending` as it is. Undefined if nothing was run.
    */
-  async sendPending<Data>(
+  async whilePending<Value>(shown: ShowsPending, work: () => Promise<Value>): Promise<Value | undefined> {
+    if (shown.isPending) return undefined;
+    shown.isPending = true;
+    try {
+      return await work();
+    } finally {
+      shown.isPending = false;
+    }
+  }
+
+  /** As `send`, for a form or panel that shows that it is sending: see `whilePending`. */
+  sendPending<Data>(
     shown: ShowsPending,
     intent: string,
     call: (key: string) => Promise<Result<Data>>,
   ): Promise<Result<Data> | undefined> {
-    if (shown.isPending) return undefined;
-    shown.isPending = true;
-    try {
-      return await this.send(intent, call);
-    } finally {
-      shown.isPending = false;
-    }
+    return this.whilePending(shown, () => this.send(intent, call));
   }
 
   /**
