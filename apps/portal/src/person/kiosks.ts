@@ -1,12 +1,9 @@
-import type { Api, Device, Result } from '@instore/api';
+import type { Api, Device } from '@instore/api';
 import { proxy } from 'valtio';
-import { SOMETHING_WRONG } from '../shared/language/texts.ts';
-import { type ResourceStore, createResource } from '../shared/reads/resource.ts';
 import type { Clock } from '../session/clockAndLog.ts';
+import { createDeviceList } from '../shared/devices/deviceList.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
-import { showFailure } from '../shared/writes/showFailure.ts';
-import { Writes } from '../shared/writes/writes.ts';
 
 /** A code with which a new kiosk is paired. */
 export interface PairingCode {
@@ -41,25 +38,34 @@ export function createKiosks({
   locationId: () => string;
 }) {
   const state = proxy<Kiosks>({ code: undefined, isPending: false });
-  /** By name. */
-  const devices = createResource({
-    async read() {
-      const answer = await api.kiosk.getDevices({ locationId: locationId() });
-      return answer.ok ? { ...answer, data: answer.data.filter(({ kind }) => kind === 'kiosk') } : answer;
-    },
-    /** The code is closed once a kiosk of its name has appeared. */
-    onValue(found: Device[], before: Device[] | undefined) {
-      const { code } = state;
-      const isNew = ({ deviceId }: Device) => before?.every((one) => one.deviceId !== deviceId) ?? false;
-      if (!code || !found.some((device) => device.name === code.name && isNew(device))) return;
-      toasts.positive(say('{name} is paired', { name: code.name }));
-      state.code = undefined;
-    },
-  });
+  /** The code is closed once a kiosk of its name has appeared. */
+  function closePaired(found: Device[], before: Device[] | undefined): void {
+    const { code } = state;
+    const isNew = ({ deviceId }: Device) => before?.every((one) => one.deviceId !== deviceId) ?? false;
+    if (!code || !found.some((device) => device.name === code.name && isNew(device))) return;
+    toasts.positive(say('{name} is paired', { name: code.name }));
+    state.code = undefined;
+  }
+  const list = createDeviceList({ kind: 'kiosk', state, api, toasts, locationId, onValue: closePaired });
+  const { devices, write, rename, act, nameOf } = list;
   return {
     state,
     devices,
-    ...createKioskWrites({ state, devices, api, toasts, say, locationId }),
+    /** Associates see the name with the next request of the kiosk. */
+    rename,
+    /** Makes a code for a new kiosk. Returns why it was refused, or nothing. */
+    createCode(name: string): Promise<string | undefined> {
+      const body = { locationId: locationId(), name };
+      const call = (key: string) => api.kiosk.createPairingCode(body, { key });
+      return write(`code ${name}`, call, (data) => (state.code = { name, ...data }));
+    },
+    /** Shuts a kiosk out. It stops at once, and can be paired again with a new code. */
+    revoke: (deviceId: string): Promise<void> =>
+      act(
+        `revoke ${deviceId}`,
+        () => api.kiosk.removeDevice({ deviceId }),
+        say('{name} is shut out', { name: nameOf(deviceId) }),
+      ),
     /** Checks whether the kiosk of the code is paired, and closes an expired code. A failure is not shown. */
     async lookForPaired(): Promise<void> {
       if (!state.code || Date.parse(state.code.expiresAt) > clock.now()) return devices.poll();
@@ -74,76 +80,6 @@ export function createKiosks({
     reset(): void {
       devices.clear();
       state.code = undefined;
-    },
-  };
-}
-
-/**
- * Creates the function that sends a write after the one before it; a double press is one write. It returns why the write
- * was refused, or nothing. `onDone` shows the stored data; it is not called if the location has changed meanwhile.
- */
-function createWriter(state: Kiosks, locationId: () => string) {
-  const writes = new Writes();
-  return <Data>(
-    intent: string,
-    call: (key: string) => Promise<Result<Data>>,
-    onDone: (data: Data) => unknown,
-  ): Promise<string | undefined> => {
-    const place = locationId();
-    const change = `${intent} ${place}`;
-    const send = async () => {
-      const answer = await writes.send(change, call);
-      if (!answer || place !== locationId()) return undefined;
-      if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
-      await onDone(answer.data);
-      return undefined;
-    };
-    return writes.inOrder('kiosks', change, send, state);
-  };
-}
-
-/** How an admin changes the kiosks. */
-function createKioskWrites({
-  state,
-  devices,
-  api,
-  toasts,
-  say,
-  locationId,
-}: {
-  state: Kiosks;
-  devices: ResourceStore<Device[]>;
-  api: Pick<Api, 'kiosk'>;
-  toasts: Toasts;
-  say: SayText;
-  locationId: () => string;
-}) {
-  const write = createWriter(state, locationId);
-  return {
-    /** Makes a code for a new kiosk. Returns why it was refused, or nothing. */
-    createCode(name: string): Promise<string | undefined> {
-      const body = { locationId: locationId(), name };
-      const call = (key: string) => api.kiosk.createPairingCode(body, { key });
-      return write(`code ${name}`, call, (data) => (state.code = { name, ...data }));
-    },
-    /** Renames a kiosk; associates see the name with its next request. Returns why it was refused, or nothing. */
-    rename: (deviceId: string, name: string): Promise<string | undefined> =>
-      write(
-        `rename ${deviceId} ${name}`,
-        () => api.kiosk.renameDevice({ deviceId, body: { name } }),
-        () => devices.load(),
-      ),
-    /** Shuts a kiosk out. It stops at once, and can be paired again with a new code. */
-    async revoke(deviceId: string): Promise<void> {
-      const name = devices.state.value?.find((device) => device.deviceId === deviceId)?.name ?? '';
-      const call = () => api.kiosk.removeDevice({ deviceId });
-      const refusal = await write(`revoke ${deviceId}`, call, () => {
-        toasts.positive(say('{name} is shut out', { name }));
-        return devices.load();
-      });
-      if (refusal === undefined) return;
-      showFailure(toasts, refusal);
-      await devices.load();
     },
   };
 }

@@ -2,8 +2,7 @@ import { Button, Dialog, Inline, PinPad } from '@instore/ui';
 import { useState } from 'react';
 import { useApp } from '../../app/context.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
-
-const PIN_LENGTH = 6;
+import { PIN_LENGTH } from '../limits.ts';
 
 /** Chooses the PIN of the person for this tablet: typed twice, because it is never shown. */
 export function ChoosePin() {

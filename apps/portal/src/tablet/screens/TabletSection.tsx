@@ -4,9 +4,9 @@ import { useSnapshot } from 'valtio';
 import { useApp, useAreaCommon } from '../../app/context.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
+import { NAME_MAX } from '../limits.ts';
 import { ChoosePin } from './ChoosePin.tsx';
 
-const NAME_MAX = 80;
 const LOCK_AFTER = { default: 2, min: 1, max: 30 };
 
 /** This device: an admin enrols it for several people, and each of them chooses a PIN [D-01, D-02]. */

@@ -4,9 +4,8 @@ import { useSnapshot } from 'valtio';
 import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { Maintained } from '../../shared/components/Maintained.tsx';
+import { NAME_MAX } from '../limits.ts';
 import type { TabletsStore } from '../tablets.ts';
-
-const NAME_MAX = 80;
 
 /** The tablets of the location, which its admins rename, lock and remove [D-01]. */
 export function TabletsSection({ tablets }: { tablets: TabletsStore }) {
