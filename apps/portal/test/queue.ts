@@ -22,6 +22,11 @@ export function memoryQueueStore() {
     async countOthers(personId) {
       return [...entries.values()].filter((entry) => entry.personId !== personId).length;
     },
+    async countByPerson() {
+      const counts: Record<string, number> = {};
+      for (const { personId } of entries.values()) counts[personId] = (counts[personId] ?? 0) + 1;
+      return counts;
+    },
     async add(entry: NewEntry) {
       guard();
       last += 1;

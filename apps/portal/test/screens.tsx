@@ -180,7 +180,7 @@ export function createScreenApp(answers: Answers = {}) {
     local: memoryStorage(),
     auth: state.auth,
     session: recorded(calls, 'session', {}) as never,
-    tablet: part('tablet', answers.tablet),
+    tablet: part('tablet', { photos: part('photos'), ...answers.tablet }),
     toasts,
     photo: part('photo'),
     preferences: part('preferences', answers.preferences),

@@ -273,7 +273,7 @@ export {
   type KioskFiltersProps,
   type KioskSearchFieldProps,
 } from './retail/KioskFilters/KioskFilters.tsx';
-export { LockScreen, type LockScreenProps, type LockedPerson } from './retail/LockScreen/LockScreen.tsx';
+export { LockScreen, type LockHint, type LockScreenProps, type LockedPerson } from './retail/LockScreen/LockScreen.tsx';
 export { PinPad, type PinPadProps } from './retail/PinPad/PinPad.tsx';
 export { KioskKeypad, type KioskKeypadProps } from './retail/KioskKeypad/KioskKeypad.tsx';
 export { useKioskDigits } from './retail/KioskKeypad/useKioskDigits.ts';

@@ -96,8 +96,17 @@ function followTablet(
 }
 
 /** The tablet on which the page runs, if several people share it. */
-const createPageTablet = (api: Api, local: Storage, { clock }: Environment) =>
-  createTablet({ api, store: openTabletStore(), local, clock, subtle: globalThis.crypto?.subtle });
+const createPageTablet = (api: Api, local: Storage, { clock, window }: Environment) =>
+  createTablet({
+    api,
+    store: openTabletStore(),
+    local,
+    clock,
+    subtle: globalThis.crypto?.subtle,
+    urls: window.URL,
+    // Only the lock screen counts: the first page of others does without this code.
+    countUnsent: async () => (await import('../queue/indexedDbStore.ts')).openIndexedDbStore().countByPerson(),
+  });
 
 /** The preferences, which other tabs and the system change too. */
 function createPagePreferences(local: Storage, window: Environment['window']) {

@@ -42,6 +42,14 @@ export function openIndexedDbStore(name = NAME): QueueStore {
       const [all, own] = await Promise.all([store.count(), store.index('person').count(personId), done]);
       return all - own;
     },
+    async countByPerson() {
+      const counts: Record<string, number> = {};
+      const { store } = (await open()).transaction('writes');
+      for (let one = await store.index('person').openKeyCursor(); one; one = await one.continue()) {
+        counts[one.key] = (counts[one.key] ?? 0) + 1;
+      }
+      return counts;
+    },
     async add(entry) {
       const { store, done } = (await open()).transaction('writes', 'readwrite', STRICT);
       const [id] = await Promise.all([store.add(entry), done]);

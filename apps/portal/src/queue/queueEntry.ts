@@ -74,6 +74,8 @@ export interface QueueStore {
   list(personId: string): Promise<QueueEntry[]>;
   /** Number of entries of all other people. */
   countOthers(personId: string): Promise<number>;
+  /** Number of entries by person; without people who have none. */
+  countByPerson(): Promise<Readonly<Record<string, number>>>;
   /** Adds an entry at the end. Rejects with the browser's `DOMException`: a full storage is a `QuotaExceededError`. */
   add(entry: NewEntry): Promise<QueueEntry>;
   /** Changes an entry; `change` returns undefined to delete it. Resolves to undefined if it is gone. */

@@ -32,6 +32,7 @@ function open({ isRemoved = false } = {}) {
         },
         getTabletPeople: async () => ok(seen),
       },
+      user: {},
       kiosk: {
         enrolDevice: async ({ publicKey, name, lockMinutes, locationId }) => {
           server.publicKey = publicKey;
@@ -48,6 +49,8 @@ function open({ isRemoved = false } = {}) {
     local,
     clock,
     subtle: crypto.subtle,
+    urls: { createObjectURL: () => 'blob:face' },
+    countUnsent: async () => ({ maren: 3 }),
   });
   const enrol = () => tablet.enrol({ locationId: 'loc-1', name: 'Tablet 2', lockMinutes: 2 });
   return { tablet, enrol, server, clock, local, kept: () => kept };
@@ -88,7 +91,7 @@ test('The lock screen follows what an admin has changed', { tags: 'D-01' }, asyn
   const { tablet, enrol, kept } = open();
   await enrol();
   await tablet.look();
-  expect(tablet.state).toMatchObject({ seen, device: { lockMinutes: 5 } });
+  expect(tablet.state).toMatchObject({ seen, device: { lockMinutes: 5 }, unsent: { maren: 3 } });
   expect(kept()).toMatchObject({ lockMinutes: 5 });
 });
 

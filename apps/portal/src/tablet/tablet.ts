@@ -2,6 +2,7 @@ import type { Api, DeviceProof, Tablet } from '@instore/api';
 import { readText, writeText } from '@instore/browser';
 import { proxy, ref } from 'valtio';
 import type { Clock } from '../session/clockAndLog.ts';
+import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { TabletStore } from './tabletStore.ts';
 
@@ -11,6 +12,9 @@ const TOUCHED_AT = 'tablet-touched-at';
 /** By how much the clock of the tablet may be set back before it counts as a lock, ms. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
+/** A face of the lock screen. */
+export type LockedFace = Tablet['people'][number];
+
 /** State about the tablet that several people share [D-01 to D-03]. */
 export interface TabletState {
   /** This device, if it is enrolled. */
@@ -19,6 +23,8 @@ export interface TabletState {
   isSupported: boolean;
   /** What the lock screen shows; undefined until it is read. */
   seen: Tablet | undefined;
+  /** How many acts of each person wait on this device to be sent, by user id [W-13]. */
+  unsent: Readonly<Record<string, number>>;
   /** Why it could not be read. */
   error: string | undefined;
   /** The store does not know this device any more. */
@@ -27,13 +33,19 @@ export interface TabletState {
   isAskedToSignIn: boolean;
 }
 
-interface TabletDependencies {
-  api: Pick<Api, 'userauth' | 'kiosk'>;
+interface TabletServices {
+  api: Pick<Api, 'userauth' | 'kiosk' | 'user'>;
   store: TabletStore;
   local: Storage;
   clock: Pick<Clock, 'now'>;
   subtle: SubtleCrypto | undefined;
+  urls: Pick<typeof URL, 'createObjectURL'>;
+  /** Counts what waits to be sent, by user id. */
+  countUnsent: () => Promise<Readonly<Record<string, number>>>;
 }
+
+/** A locked tablet keeps nothing about people in its storage. */
+const NOTHING_MISSING = { has: () => false, add: () => undefined };
 
 const SIGNED = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
@@ -41,13 +53,14 @@ const initialState = (isSupported: boolean): TabletState => ({
   device: undefined,
   isSupported,
   seen: undefined,
+  unsent: {},
   error: undefined,
   wasRemoved: false,
   isAskedToSignIn: false,
 });
 
 /** The key of this device: its enrolment, and the proofs that it makes. */
-function createDeviceKey(state: TabletState, { api, store, subtle }: Omit<TabletDependencies, 'local' | 'clock'>) {
+function createDeviceKey(state: TabletState, { api, store, subtle }: Pick<TabletServices, 'api' | 'store' | 'subtle'>) {
   let key: CryptoKey | undefined;
   let opening: Promise<void> | undefined;
   const ready = () => {
@@ -102,7 +115,7 @@ function createDeviceKey(state: TabletState, { api, store, subtle }: Omit<Tablet
 /** What the lock screen reads, in a session that is kept nowhere. */
 function createLockView(
   state: TabletState,
-  { api, store, local }: Pick<TabletDependencies, 'api' | 'store' | 'local'>,
+  { api, store, local, countUnsent }: Pick<TabletServices, 'api' | 'store' | 'local' | 'countUnsent'>,
   { prove, forget }: Pick<ReturnType<typeof createDeviceKey>, 'prove' | 'forget'>,
 ) {
   let token: string | undefined;
@@ -129,6 +142,8 @@ function createLockView(
     async look(): Promise<void> {
       // A person has signed in in another tab: the session of the lock screen would end theirs.
       if (readText(local, 'jwt-token') !== null) return;
+      // Where the browser forbids the database nothing waits.
+      state.unsent = await countUnsent().catch(() => ({}));
       if (token === undefined && !(await open())) {
         if (state.device) state.error = SOMETHING_WRONG;
         return;
@@ -151,17 +166,24 @@ function createLockView(
 }
 
 /** Creates the state of the tablet in use, and its proofs. */
-export function createTablet(dependencies: TabletDependencies) {
-  const { api, local, clock, subtle } = dependencies;
+export function createTablet(services: TabletServices) {
+  const { api, local, clock, subtle, urls } = services;
   const state = proxy(initialState(subtle !== undefined));
-  const key = createDeviceKey(state, dependencies);
+  const key = createDeviceKey(state, services);
   const touch = () => {
     if (state.device) writeText(local, TOUCHED_AT, String(clock.now()));
   };
   return {
     state,
     ...key,
-    ...createLockView(state, dependencies, key),
+    ...createLockView(state, services, key),
+    /** The photos of the faces. The lock screen loads a new page, so nothing is kept. */
+    photos: createColleaguePhotos({
+      api,
+      locationId: () => state.seen?.locationId ?? '',
+      missing: NOTHING_MISSING,
+      urls,
+    }),
     touch,
     async enrol(wanted: Parameters<typeof key.enrol>[0]): Promise<string | undefined> {
       const refusal = await key.enrol(wanted);

@@ -620,8 +620,17 @@ const texts: Messages = {
   LockScreen: {
     'Sign in with Office 365. After that, a PIN is enough here for 7 days.':
       'سجّل الدخول عبر Office 365. بعد ذلك يكفي الرقم السري هنا لمدة سبعة أيام.',
+    Everyone: 'الجميع',
     'Someone else': 'شخص آخر',
     'Who are you?': 'من أنت؟',
+    '{count} not sent': forms({
+      zero: 'أُرسل كل شيء',
+      one: 'واحد لم يُرسل',
+      two: 'اثنان لم يُرسلا',
+      few: '{count} لم تُرسل',
+      many: '{count} لم تُرسل',
+      other: '{count} لم تُرسل',
+    }),
     '{count} request waits|{count} requests wait': forms({
       zero: 'لا طلبات تنتظر',
       one: 'طلب واحد ينتظر',

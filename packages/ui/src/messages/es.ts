@@ -469,8 +469,10 @@ const texts = {
   LockScreen: {
     'Sign in with Office 365. After that, a PIN is enough here for 7 days.':
       'Inicia sesión con Office 365. Después, aquí basta un PIN durante 7 días.',
+    Everyone: 'Todos',
     'Someone else': 'Otra persona',
     'Who are you?': '¿Quién eres?',
+    '{count} not sent': '{count} sin enviar',
     '{count} request waits|{count} requests wait': '{count} solicitud espera|{count} solicitudes esperan',
   },
   NotificationBell: {

@@ -6,8 +6,11 @@ import type { tablet as es } from './es.ts';
 export const tablet: TranslatedTexts<keyof typeof es> = {
   'Choose a PIN': 'اختيار رقم سري',
   'Enrol this tablet': 'تسجيل هذا الجهاز اللوحي',
-  Everyone: 'الجميع',
+  'Five wrong tries. After a full sign-in your PIN and your badge work here again.':
+    'خمس محاولات خاطئة. بعد تسجيل دخول كامل يعمل رقمك السري وبطاقتك هنا من جديد.',
   'Full sign-in': 'دخول كامل',
+  'It replaces the press on your face.': 'تغني عن الضغط على وجهك.',
+  'It stays on this tablet until you are back.': 'يبقى على هذا الجهاز حتى تعود.',
   'Its PINs end, and its next call is refused. Work that is not sent stays on it.':
     'تنتهي أرقامه السرية ويُرفض طلبه التالي. يبقى عليه العمل الذي لم يُرسل.',
   'Lock {name}': 'قفل {name}',
@@ -16,6 +19,9 @@ export const tablet: TranslatedTexts<keyof typeof es> = {
   'New PIN': 'رقم سري جديد',
   'New PIN again': 'الرقم السري الجديد مرة أخرى',
   'No tablets yet.': 'لا توجد أجهزة لوحية بعد.',
+  'Not {name}?': 'لست {name}؟',
+  'Or scan your badge': 'أو امسح بطاقتك',
+  'PIN locked': 'الرقم السري مقفل',
   'PIN of {name}': 'الرقم السري لـ {name}',
   'Several people can share this tablet: each changes to their own name by a PIN. It locks without use.':
     'يمكن لعدة أشخاص مشاركة هذا الجهاز اللوحي: ينتقل كل منهم إلى اسمه برقم سري. ويُقفل دون استخدام.',
@@ -34,6 +40,14 @@ export const tablet: TranslatedTexts<keyof typeof es> = {
   'Your PIN is not enough for this. Afterwards you are back on this page.':
     'رقمك السري لا يكفي لهذا. تعود بعد ذلك إلى هذه الصفحة.',
   'Your PIN is set for this tablet': 'تم تعيين رقمك السري لهذا الجهاز اللوحي',
+  '{count} action is not sent|{count} actions are not sent': forms({
+    zero: 'أُرسل كل شيء',
+    one: 'إجراء واحد لم يُرسل',
+    two: 'إجراءان لم يُرسلا',
+    few: '{count} إجراءات لم تُرسل',
+    many: '{count} إجراءً لم يُرسل',
+    other: '{count} إجراء لم يُرسل',
+  }),
   '{name} is locked': 'تم قفل {name}',
   '{name} is removed': 'تمت إزالة {name}',
   '{name} locks after {count} minute without use.|{name} locks after {count} minutes without use.': forms({

@@ -4,8 +4,11 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 export const tablet = {
   'Choose a PIN': 'Elegir un PIN',
   'Enrol this tablet': 'Registrar esta tableta',
-  Everyone: 'Todos',
+  'Five wrong tries. After a full sign-in your PIN and your badge work here again.':
+    'Cinco intentos fallidos. Tras un inicio de sesión completo, tu PIN y tu tarjeta vuelven a funcionar aquí.',
   'Full sign-in': 'Inicio completo',
+  'It replaces the press on your face.': 'Sustituye la pulsación en tu cara.',
+  'It stays on this tablet until you are back.': 'Se queda en esta tableta hasta que vuelvas.',
   'Its PINs end, and its next call is refused. Work that is not sent stays on it.':
     'Sus PIN terminan y se rechaza su próxima llamada. El trabajo sin enviar se queda en ella.',
   'Lock {name}': 'Bloquear {name}',
@@ -14,6 +17,9 @@ export const tablet = {
   'New PIN': 'PIN nuevo',
   'New PIN again': 'PIN nuevo otra vez',
   'No tablets yet.': 'Aún no hay tabletas.',
+  'Not {name}?': '¿No eres {name}?',
+  'Or scan your badge': 'O escanea tu tarjeta',
+  'PIN locked': 'PIN bloqueado',
   'PIN of {name}': 'PIN de {name}',
   'Several people can share this tablet: each changes to their own name by a PIN. It locks without use.':
     'Varias personas pueden compartir esta tableta: cada una cambia a su nombre con un PIN. Sin uso se bloquea.',
@@ -33,6 +39,8 @@ export const tablet = {
   'Your PIN is not enough for this. Afterwards you are back on this page.':
     'Tu PIN no basta para esto. Después vuelves a esta página.',
   'Your PIN is set for this tablet': 'Tu PIN está listo para esta tableta',
+  '{count} action is not sent|{count} actions are not sent':
+    '{count} acción no se ha enviado|{count} acciones no se han enviado',
   '{name} is locked': '{name} está bloqueada',
   '{name} is removed': '{name} está eliminada',
   '{name} locks after {count} minute without use.|{name} locks after {count} minutes without use.':

@@ -27,6 +27,7 @@ export const avatar = recipe({
       40: { width: '40px', height: '40px', fontSize: type.t15, lineHeight: '1.25rem' },
       56: { width: '56px', height: '56px', fontSize: type.t21, lineHeight: '1.5rem' },
       88: { width: '88px', height: '88px', fontSize: type.t28, lineHeight: '2rem' },
+      fill: { width: '100%', height: '100%', minHeight: 0, borderRadius: 0, fontSize: type.t40, lineHeight: '3rem' },
     },
     kind: {
       // Not ink, which would be seen at the corners.

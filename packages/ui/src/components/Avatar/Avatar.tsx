@@ -12,8 +12,8 @@ export interface AvatarProps extends Unstyled {
   name?: string | undefined;
   /** Address of the photo; if it fails to load, the initials are shown. */
   photoUrl?: string | undefined;
-  /** In px. @default 40 */
-  size?: 24 | 40 | 56 | 88;
+  /** In px; `fill` fills its parent. @default 40 */
+  size?: 24 | 40 | 56 | 88 | 'fill';
 }
 
 /** A person: the photo, or else the initials, or else a silhouette. Decorative; show the name beside it. */
@@ -29,8 +29,8 @@ export function Avatar({ name = '', photoUrl, size = 40 }: AvatarProps) {
           className={css.photo}
           src={photoUrl}
           alt=""
-          width={size}
-          height={size}
+          width={size === 'fill' ? undefined : size}
+          height={size === 'fill' ? undefined : size}
           onError={() => setFailed(photoUrl)}
         />
       ) : (

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { PinPad } from '../PinPad/PinPad.tsx';
 import { WelcomeScreen } from '../WelcomeScreen/WelcomeScreen.tsx';
 import { LockScreen } from './LockScreen.tsx';
@@ -30,7 +33,7 @@ const meta = {
     now: at('14:32'),
     waitingSince: [at('14:26'), at('14:31')],
     people: [
-      { id: '1', firstName: 'Maren' },
+      { id: '1', firstName: 'Maren', unsent: 3 },
       { id: '2', firstName: 'Ines' },
       { id: '3', firstName: 'Tomas', note: 'Full sign-in' },
     ],
@@ -70,7 +73,35 @@ export const WithoutNetwork: Story = {
 };
 /** The PIN takes the place of the people. */
 export const Pin: Story = {
-  args: { children: <PinPad label="PIN of Maren" value="19" note="Your 6 digits" onChange={fn()} /> },
+  args: {
+    chosen: '1',
+    onBack: fn(),
+    hint: { kind: 'badge', title: 'Or scan your badge', text: 'Scanner ready' },
+    children: <PinPad label="PIN of Maren" value="19" note="Your 6 digits" onChange={fn()} />,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Ines/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Everyone' }));
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+/** After five wrong PINs only the full sign-in helps. */
+export const PinLocked: Story = {
+  args: {
+    chosen: '1',
+    onBack: fn(),
+    isShut: true,
+    hint: { kind: 'tablet', title: '3 actions are not sent', text: 'They stay on this tablet.' },
+    children: (
+      <>
+        <Heading level={2}>PIN locked</Heading>
+        <Text tone="soft">Five wrong tries. Sign in with Office 365, then choose a new PIN.</Text>
+        <Button variant="signal" size="l" isFill>
+          Login with Office 365
+        </Button>
+      </>
+    ),
+  },
 };
 
 /** Shows first names and a number. */

@@ -1,6 +1,6 @@
 import { recipe, style } from '../../internal/styles.ts';
 import { wide } from '../../internal/textStyles.ts';
-import { color, radius, space, type } from '../../theme/vars.css.ts';
+import { breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
 
 export const pad = style({
   display: 'grid',
@@ -51,10 +51,12 @@ export const keys = style({
 export const key = recipe({
   base: {
     ...wide,
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    minHeight: '72px',
+    minHeight: '64px',
     padding: space[8],
+    '@media': { [breakpoint.tablet]: { minHeight: '84px' } },
     color: color.ink,
     borderRadius: radius.box,
     selectors: {
@@ -65,7 +67,26 @@ export const key = recipe({
   variants: {
     isPlain: {
       true: { fontSize: type.t15 },
-      false: { fontSize: type.t28, background: color.raised, border: `1px solid ${color.edge}` },
+      false: {
+        fontSize: '2.125rem',
+        lineHeight: 1,
+        background: color.raised,
+        border: `1.5px solid ${color.edge}`,
+        boxShadow: `inset 0 -5px 0 ${color.sunken}`,
+        selectors: {
+          '&:active': { boxShadow: 'none' },
+          // The key in the middle can be felt on other keypads; here it is seen.
+          '&:nth-child(5)::after': {
+            content: '""',
+            position: 'absolute',
+            bottom: '13px',
+            width: '14px',
+            height: '3px',
+            borderRadius: radius.stamp,
+            background: 'currentColor',
+          },
+        },
+      },
     },
   },
 });

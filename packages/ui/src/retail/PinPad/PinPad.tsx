@@ -69,7 +69,7 @@ export function PinPad({ label, value, onChange, note, isWrong = false, isPendin
           0
         </Key>
         <Key isPending={isPending} isPlain label={say('Delete')} onPress={() => change(value.slice(0, -1))}>
-          <Icon icon={icons.arrowLeft} />
+          <Icon icon={icons.erase} size={24} />
         </Key>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { kiosk, kioskScreen, rem } from '../../internal/kiosk.ts';
+import { LANDSCAPE, kiosk, kioskScreen, rem } from '../../internal/kiosk.ts';
 import { recipe, style } from '../../internal/styles.ts';
 import { light } from '../../theme/light.ts';
 
@@ -58,6 +58,14 @@ export const size = recipe({
         { vars: { [lid]: rem(76), [inner]: rem(26) }, paddingInline: rem(48) },
         { vars: { [lid]: rem(48), [inner]: rem(16) }, paddingInline: rem(32) },
       ),
+      face: {
+        vars: { [lid]: '34px', [inner]: '10px' },
+        '@media': { [LANDSCAPE]: { vars: { [lid]: '34px', [inner]: '10px' } } },
+      },
+      portrait: {
+        vars: { [lid]: '44px', [inner]: '16px' },
+        '@media': { [LANDSCAPE]: { vars: { [lid]: '44px', [inner]: '16px' } } },
+      },
     },
   },
 });

@@ -6,8 +6,8 @@ import * as css from './ShoeBox.css.ts';
 export interface ShoeBoxProps extends Unstyled {
   /** Colour of the cardboard, one of the eight cardboards. */
   cardboard: string;
-  /** Lid and edge: of a card, the box wall, a box end, a line of the pile, or the stage. @default 'card' */
-  size?: 'card' | 'wall' | 'end' | 'line' | 'stage';
+  /** Lid and edge: of a card, the box wall, a box end, a line of the pile, the stage, a face, or a large face. @default 'card' */
+  size?: 'card' | 'wall' | 'end' | 'line' | 'stage' | 'face' | 'portrait';
   /** A box end has no label: its content lies on the cardboard. @default true */
   hasLabel?: boolean;
   /** What the side of the box shows. */
