@@ -217,6 +217,7 @@ export function createScreenApp(answers: Answers = {}) {
         ...answers.shoesize,
       },
       warehouse: {
+        photos: part('photos'),
         queue: part('queue', { onRefusal: () => () => undefined, ...answers.queue }),
         picks: part('picks', {
           openPick: (chosen?: string) => chosen ?? state.picks.order[0],

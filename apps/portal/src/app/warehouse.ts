@@ -11,6 +11,7 @@ import type { ConsignmentStore } from '../consignment/consignment.ts';
 import type { BinsStore } from '../bins/bins.ts';
 import type { DispatchStore } from '../dispatch/dispatch.ts';
 import { createPicks } from '../picks/picks.ts';
+import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
@@ -77,6 +78,12 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   let consignment: ConsignmentStore | undefined;
   return {
     queue,
+    photos: createColleaguePhotos({
+      api,
+      locationId,
+      missing: base.missingPhotos,
+      urls: environment.window.URL,
+    }),
     picks: createPicks({
       api,
       lists: createKept(base),

@@ -58,13 +58,24 @@ function setUp(
     },
   });
   const device = queueDevice();
-  const { toasts, titles, said } = recordToasts();
+  const { toasts, titles, said, actions } = recordToasts();
   const played: string[] = [];
   const play = async (sound: string) => void played.push(sound);
   const say = createSay((text) => text as string, { locale: 'en-US', translation: undefined });
   const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), toasts, play, say });
   const store = createDispatch({ api, locationId: () => location, toasts, play, queue, say });
-  return { ...store, device, titles, said, played, asked, delivered, queue, move: (to: string) => (location = to) };
+  return {
+    ...store,
+    device,
+    titles,
+    said,
+    actions,
+    played,
+    asked,
+    delivered,
+    queue,
+    move: (to: string) => (location = to),
+  };
 }
 const sale = {
   orderNumber: '1042',
@@ -252,8 +263,46 @@ test('A hand-over to a spot and its undo wait on the device without network', { 
   expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(['2']);
   w.device.signIn('');
   expect(await w.takeBack('2')).toBe(true);
-  expect(w.titles()).toEqual(['Kept on this device and sent later']);
+  expect(w.titles()).toEqual([
+    'Handed over to {name}',
+    'Return to {bin}: {name}, size {size}',
+    'Kept on this device and sent later',
+  ]);
   expect(w.state.lines).toHaveLength(1);
+});
+
+test('A hand-over is undone: the pair is with the one who had it before', { tags: 'W-11' }, async () => {
+  const owner = { id: 'maren', name: 'Maren Okafor', hasPhoto: false };
+  const [first, second, third] = out(1, 3);
+  const w = setUp(async () =>
+    page([
+      { ...first!, owner },
+      { ...second!, owner, deliveredTo: 'Fitting room 2' },
+      { ...third!, owner, deliveredTo: 'Ines Calloway' },
+    ]),
+  );
+  await w.load();
+  await w.readRecipients();
+  for (const lineId of ['1', '2', '3']) {
+    await w.deliver(lineId, { personId: 'petra' });
+    w.actions.at(-1)?.();
+    await settle();
+  }
+  expect(w.delivered.filter((_, at) => at % 2 === 1)).toMatchObject([
+    { lineId: '1', personId: 'maren' },
+    { lineId: '2', spot: 'Fitting room 2' },
+    { lineId: '3', personId: 'ines' },
+  ]);
+});
+
+test('A pair is found by its barcode or number, also on a page that was not read yet', { tags: 'W-11' }, async () => {
+  const all = out(1, 70).map((line, at) => ({ ...line, barcode: `bar ${at}`, customerNumber: at === 60 ? 112 : null }));
+  const w = setUp(async (number) => page(all.slice(number * 50, number * 50 + 50), 70));
+  await w.load();
+  expect(await w.find('bar 2')).toBe('3');
+  expect(w.state.lines).toHaveLength(50);
+  expect(await w.find('112')).toBe('61');
+  expect(await w.find('unknown')).toBeUndefined();
 });
 
 test('On slow Wi-Fi the return of a pair is pending until the answer comes', { tags: ['W-11', 'W-13'] }, async () => {
@@ -268,9 +317,8 @@ test('On slow Wi-Fi the return of a pair is pending until the answer comes', { t
   slow.resolve(ok(requestLine({ lineId: '1', status: 'checkedin' })));
   expect(await first).toBe(true);
   expect(w.state.lines.map(({ lineId }) => lineId)).toEqual(['2']);
-  expect(w.titles()).toEqual([]);
   expect(await w.takeBack('2')).toBe(true);
-  expect(w.titles()).toEqual(['Kept on this device and sent later']);
+  expect(w.titles()).toEqual(['Return to {bin}: {name}, size {size}', 'Kept on this device and sent later']);
 });
 
 test('A sale previews what becomes sold, and the sold pair leaves the list', { tags: ['W-11', 'Z-12'] }, async () => {

@@ -1,4 +1,4 @@
-import type { Api, Failure } from '@instore/api';
+import type { Api, Failure, RequestLine } from '@instore/api';
 import { ref } from 'valtio';
 import type { SayText } from '../shared/language/language.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
@@ -48,9 +48,22 @@ export function createDispatch(parts: {
     if (spots.ok) state.spots = ref(spots.data);
   }
 
+  /** The first pair that is out with this barcode or customer's number; reads the list on as far as necessary. */
+  async function find(code: string): Promise<string | undefined> {
+    const isIt = ({ barcode, customerNumber }: RequestLine) => barcode === code || String(customerNumber) === code;
+    for (;;) {
+      const found = state.lines.find(isIt);
+      const known = state.lines.length;
+      if (found !== undefined || known >= state.total) return found?.lineId;
+      await list.more();
+      if (state.lines.length === known) return undefined;
+    }
+  }
+
   return {
     state,
     load,
+    find,
     loadMore: () => list.more(),
     /** Reads what went out and came back meanwhile [W-09]. */
     readChanges: ({ all, lines }: Changes) => (all ? list.refresh() : list.readAgain(lines)),

@@ -1,3 +1,4 @@
+import type { RequestLine } from '@instore/api';
 import type { SayText } from '../shared/language/language.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import { type NewWrite, type WriteQueueStore, showRefused } from '../queue/index.ts';
@@ -7,6 +8,18 @@ import type { Dispatch, DispatchList } from './dispatchList.ts';
 export type Recipient = { readonly personId: string } | { readonly spot: string };
 
 type Wanted = Pick<NewWrite & { operation: 'deliverLine' | 'checkIn' }, 'operation' | 'input' | 'intent'>;
+
+/** Who or what had the pair before: where it was brought, or else its associate. */
+function formerRecipient(
+  line: RequestLine,
+  { spots, people }: Pick<Dispatch, 'spots' | 'people'>,
+): Recipient | undefined {
+  const { deliveredTo, owner } = line;
+  if (!deliveredTo) return owner ? { personId: owner.id } : undefined;
+  if (spots.includes(deliveredTo)) return { spot: deliveredTo };
+  const person = people.find(({ name }) => name === deliveredTo);
+  return person && { personId: person.id };
+}
 
 /** The actions on a checked-out pair. Without network each waits on the device. True if it was done or waits. */
 export function createDispatchWrites({
@@ -26,6 +39,27 @@ export function createDispatchWrites({
   play: (sound: ScanSound) => Promise<unknown>;
   say: SayText;
 }) {
+  let closeLast = () => {};
+
+  /** Says what was done with a pair. Handing over can be undone: the pair then is with the one who had it before. */
+  function confirm(before: RequestLine, now: RequestLine): void {
+    const { productName: name, size, bin, lineId } = before;
+    closeLast();
+    if (now.status !== 'checkedout') {
+      const title = bin
+        ? say('Return to {bin}: {name}, size {size}', { bin, name, size })
+        : say('Checked in, no bin: {name}, size {size}', { name, size });
+      closeLast = toasts.positive(title);
+      return;
+    }
+    const former = formerRecipient(before, state);
+    const undo = former && { label: say('Undo'), onPress: () => void deliver(lineId, former) };
+    closeLast = toasts.positive(say('Handed over to {name}', { name: now.deliveredTo ?? '' }), {
+      description: say('{name}, size {size}', { name, size }),
+      ...(undo && { action: undo }),
+    });
+  }
+
   async function write(lineId: string, wanted: Wanted): Promise<boolean> {
     const line = state.byId[lineId];
     if (!line) return false;
@@ -39,6 +73,7 @@ export function createDispatchWrites({
       case 'done':
         if (written.data.status === 'checkedout') list.put(written.data);
         else list.remove(lineId);
+        confirm(line, written.data);
         return true;
       case 'waiting':
         toasts.info(say('Kept on this device and sent later'), { description: productName });

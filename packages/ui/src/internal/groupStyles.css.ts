@@ -16,6 +16,12 @@ export const options = recipe({
         gap: space[8],
         marginTop: space[8],
       },
+      chips: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))',
+        gap: space[8],
+        marginTop: space[8],
+      },
     },
   },
 });

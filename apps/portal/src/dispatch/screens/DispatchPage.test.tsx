@@ -78,11 +78,13 @@ test('a pair shows to whom and since when it is out, and its age grows', { tags:
   fill(screen.state.dispatch, [out(1)]);
   const { onOpen } = open(screen);
   const card = list.getByRole('article');
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Out now 1' })).toBeVisible();
   await expect.element(card).toHaveTextContent('Maren Okafor');
   await expect.element(card.getByRole('time')).toHaveTextContent('2 min');
   screen.clock.pass(5 * 60_000);
   await expect.element(card.getByRole('time')).toHaveTextContent('7 min');
-  await card.getByRole('button', { name: /^Open request of/ }).click();
+  await card.getByRole('button', { name: 'Product 1', exact: true }).click();
+  await page.getByRole('complementary').getByRole('button', { name: 'Open request' }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('48213');
 });
 
@@ -98,22 +100,20 @@ test('a pair that was brought to a spot shows the spot, not the associate', { ta
   const [first, second] = [list.getByRole('article').first(), list.getByRole('article').last()];
   await expect.element(first).toHaveTextContent('Fitting room 2');
   await expect.element(first).not.toHaveTextContent('Coming back');
-  await expect.element(first.getByRole('button', { name: /^Open request of/ })).toBeVisible();
   // Without an associate it is out for the kiosk that requested it; without a request there is none to open.
-  await expect.element(second).toHaveTextContent('ToKiosk Front door');
+  await expect.element(second).toHaveTextContent('Kiosk Front door');
   await expect.element(second).toHaveTextContent('Coming back');
-  await expect.element(second.getByRole('button', { name: /^Open request of/ })).not.toBeInTheDocument();
   await second.getByRole('button', { name: 'Product 2', exact: true }).click();
-  await expect
-    .element(page.getByRole('complementary', { name: 'Pair' }))
-    .toHaveTextContent('The associate is sending it back.');
+  const panel = page.getByRole('complementary', { name: 'Pair' });
+  await expect.element(panel).toHaveTextContent('The associate is sending it back.');
+  await expect.element(panel.getByRole('button', { name: 'Open request' })).not.toBeInTheDocument();
 });
 
 test('at the end of the list its next page is read, once', { tags: 'W-04' }, async () => {
   const screen = createScreenApp();
   fill(screen.state.dispatch, [out(1), out(2)], 3);
   open(screen);
-  await expect.poll(() => screen.calls).toContainEqual(['dispatch.loadMore']);
+  await page.getByRole('button', { name: 'Show more' }).click();
   expect(screen.calls.filter(([action]) => action === 'dispatch.loadMore')).toHaveLength(1);
 });
 
@@ -180,7 +180,7 @@ test('a person chosen for one pair is not chosen for the next', { tags: 'W-11' }
   screen.state.dispatch.spots = ['Fitting room 2'];
   open(screen);
   const panel = page.getByRole('complementary', { name: 'Pair' });
-  const handOver = panel.getByRole('button', { name: 'Hand over' });
+  const handOver = panel.getByRole('button', { name: /^Hand over/ });
   await list.getByRole('button', { name: 'Product 1', exact: true }).click();
   await panel.getByText('Fitting room 2').click();
   await expect.element(handOver).toBeEnabled();
@@ -214,9 +214,9 @@ test('a pair that is out longer than the configuration allows is late', { tags: 
   open(screen);
   const card = list.getByRole('article');
   await expect.element(card.getByRole('time')).toHaveTextContent('2 min');
-  await expect.element(card).not.toHaveTextContent('late');
+  await expect.element(card).not.toHaveTextContent('Find it');
   screen.clock.pass(8 * 60_000);
-  await expect.element(card).toHaveTextContent('late');
+  await expect.element(card).toHaveTextContent('Find it');
 });
 
 test('while one answer for a pair is sent, the other one is off', { tags: 'W-11' }, async () => {
@@ -253,8 +253,8 @@ test('a pair is handed over to a person or a spot, or taken back', { tags: 'W-11
   expect(screen.calls).toContainEqual(['dispatch.deliver', '1', { spot: 'Fitting room 2' }]);
   await expect.element(panel).not.toBeInTheDocument();
   await list.getByRole('button', { name: 'Product 1', exact: true }).click();
-  await panel.getByText('Ines Calloway').click();
-  await panel.getByRole('button', { name: 'Hand over' }).click();
+  await panel.getByText('Ines').click();
+  await panel.getByRole('button', { name: 'Hand over to Ines' }).click();
   expect(screen.calls).toContainEqual(['dispatch.deliver', '1', { personId: 'ines' }]);
   await expect.element(panel).not.toBeInTheDocument();
   await list.getByRole('button', { name: 'Product 1', exact: true }).click();
@@ -309,3 +309,56 @@ test(
     await expect.element(answer).not.toBeInTheDocument();
   },
 );
+
+test('beside no panel a row takes its pair back, and hands it over in the panel', { tags: 'W-11' }, async () => {
+  const screen = createScreenApp();
+  fill(screen.state.dispatch, [out(1)]);
+  open(screen);
+  await list.getByRole('button', { name: 'Take back Product 1, size 10.5' }).click();
+  expect(screen.calls).toContainEqual(['dispatch.takeBack', '1']);
+  await list.getByRole('button', { name: 'Hand over Product 1, size 10.5' }).click();
+  await expect.element(page.getByRole('complementary', { name: 'Pair' })).toBeVisible();
+  await expect.element(list.getByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+});
+
+test(
+  "a customer's pairs stand above the others, and a scan opens one of them",
+  { tags: ['W-04', 'W-11'] },
+  async () => {
+    const find = vi.fn(async (code: string) => (code === '112' ? '3' : undefined));
+    const screen = createScreenApp({ dispatch: { find } });
+    const of = (at: number, customerNumber: number) => {
+      const [id, line] = out(at);
+      return [id, { ...line, customerNumber }] as const;
+    };
+    fill(screen.state.dispatch, [out(1), of(2, 112), of(3, 112)]);
+    open(screen);
+    const own = page.getByRole('region', { name: 'Customer 112' });
+    await expect.element(own.getByRole('article')).toHaveLength(2);
+    await expect.element(page.getByRole('region', { name: 'Others' }).getByRole('article')).toHaveLength(1);
+    const field = page.getByRole('textbox', { name: 'Scan a pair, or type a number' });
+    await field.fill('113');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('113 is not out. Scan another pair, or type the number.')).toBeVisible();
+    await field.fill('112');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Product 3, size 10.5' })).toBeVisible();
+  },
+);
+
+test("the associate's wish is proposed, until the pair was brought somewhere", { tags: 'W-11' }, async () => {
+  const screen = createScreenApp();
+  const [[id, line], [other, brought]] = [out(1), out(2)];
+  fill(screen.state.dispatch, [
+    [id, { ...line, spot: 'Bench 2' }],
+    [other, { ...brought, spot: 'Bench 2', deliveredTo: 'Ines Calloway' }],
+  ]);
+  screen.state.dispatch.spots = ['Bench 1', 'Bench 2'];
+  open(screen);
+  const panel = page.getByRole('complementary', { name: 'Pair' });
+  await list.getByRole('button', { name: 'Product 1', exact: true }).click();
+  await panel.getByRole('button', { name: 'Hand over at Bench 2' }).click();
+  expect(screen.calls).toContainEqual(['dispatch.deliver', '1', { spot: 'Bench 2' }]);
+  await list.getByRole('button', { name: 'Product 2', exact: true }).click();
+  await expect.element(panel.getByRole('button', { name: 'Hand over' })).toBeDisabled();
+});

@@ -1,32 +1,17 @@
-import {
-  Button,
-  DispatchCard,
-  EmptyState,
-  FilterMenu,
-  Inline,
-  List,
-  SegmentedControl,
-  Stack,
-  icons,
-} from '@instore/ui';
+import { Button, EmptyState, FilterBar, FilterMenu, SegmentedControl, SkeletonLabels, Stack, icons } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type QueuedWrite, queuedByLine } from '../../picks/index.ts';
 import type { DispatchStore } from '../dispatch.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
+import { PagedRows } from '../../shared/components/PagedRows.tsx';
 import { AreaShell } from '../../shell/screens/index.ts';
-import { useApp, useLocationChanges, useWarehouse } from '../../app/context.ts';
+import { useLocationChanges, useWarehouse } from '../../app/context.ts';
 import type { DispatchSearch } from '../dispatchSearch.ts';
-import type { QueueEntry } from '../../queue/index.ts';
 import { DispatchPanel } from './DispatchPanel.tsx';
-import { QueueBanner, WaitingWriteMark } from '../../queue/screens/index.ts';
-import { useNow } from '../../shared/components/useNow.ts';
-import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
-
-/** The shown ages are updated in this interval, milliseconds. */
-const TICK_MS = 30_000;
-/** Height of a card before it is measured, px. */
-const LABEL_HEIGHT = 120;
+import { DispatchField } from './DispatchField.tsx';
+import { DispatchGroups } from './DispatchGroups.tsx';
+import { QueueBanner } from '../../queue/screens/index.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
 
 export interface DispatchPageProps {
   dispatch: DispatchStore;
@@ -38,13 +23,16 @@ export interface DispatchPageProps {
 
 /** /warehouse/view-dispatch: the checked-out units, to whom and since when [W-04, R-07]. */
 export function DispatchPage(props: DispatchPageProps) {
-  const { dispatch, onBack } = props;
+  const { dispatch, onBack, onOpen } = props;
   const say = useSay();
   const { picks, queue } = useWarehouse();
   useEffect(() => queue.onRefusal(dispatch.showRefusal), [queue, dispatch]);
+  useLocationChanges(dispatch.readChanges);
   const { byId } = useSnapshot(dispatch.state);
   const [openId, setOpenId] = useState<string>();
   const line = openId === undefined ? undefined : byId[openId];
+  const requestId = line?.requestId ?? null;
+  const close = () => setOpenId(undefined);
   const goBack = () => {
     picks.toggleRequestDetails();
     onBack();
@@ -53,23 +41,31 @@ export function DispatchPage(props: DispatchPageProps) {
     <AreaShell
       area="warehouse"
       title={say('Dispatch')}
+      isSearchSmall
       back={{ label: say('Back to list'), onPress: goBack }}
       asideLabel={say('Pair')}
       asideWidth="m"
       hasAsideHead={false}
       isAsideOpen={line !== undefined}
-      onAsideClose={() => setOpenId(undefined)}
+      onAsideClose={close}
       aside={
         line ? (
-          <DispatchPanel key={line.lineId} dispatch={dispatch} line={line} onClose={() => setOpenId(undefined)} />
+          <DispatchPanel
+            key={line.lineId}
+            dispatch={dispatch}
+            line={line}
+            onClose={close}
+            onOpenRequest={requestId === null ? undefined : () => onOpen(requestId)}
+          />
         ) : undefined
       }
     >
-      <Stack gap={16} isFilling>
+      <Stack gap={12}>
         <AddressBanner />
+        <DispatchField dispatch={dispatch} onFound={setOpenId} />
         <QueueBanner />
         <DispatchTools {...props} />
-        <Dispatched {...props} onBack={goBack} openId={line?.lineId} onSelect={setOpenId} />
+        <Dispatched dispatch={dispatch} onBack={goBack} openId={line?.lineId} onSelect={setOpenId} />
       </Stack>
     </AreaShell>
   );
@@ -79,18 +75,23 @@ export function DispatchPage(props: DispatchPageProps) {
 function DispatchTools({ dispatch, onChange }: DispatchPageProps) {
   const say = useSay();
   const { view, people } = useSnapshot(dispatch.state);
+  const { photos } = useWarehouse();
   useEffect(() => void dispatch.readRecipients(), [dispatch]);
+  useEffect(() => people.forEach((person) => void photos.load(person)), [photos, people]);
   return (
-    <Inline gap={8}>
-      <SegmentedControl
-        label={say('Order')}
-        items={[
-          { id: 'oldest', label: say('Longest out first') },
-          { id: 'newest', label: say('Newest first') },
-        ]}
-        value={view.sort}
-        onChange={(sort) => onChange({ sort })}
-      />
+    <FilterBar
+      start={
+        <SegmentedControl
+          label={say('Order')}
+          items={[
+            { id: 'oldest', label: say('Longest out first') },
+            { id: 'newest', label: say('Newest first') },
+          ]}
+          value={view.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      }
+    >
       <FilterMenu
         label={say('Person')}
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
@@ -98,37 +99,26 @@ function DispatchTools({ dispatch, onChange }: DispatchPageProps) {
         onChange={(owners) => onChange({ owners: owners.length > 0 ? [...owners] : undefined })}
         onClear={() => onChange({ owners: undefined })}
       />
-    </Inline>
+    </FilterBar>
   );
 }
 
-interface DispatchedProps extends DispatchPageProps {
+interface DispatchedProps extends Pick<DispatchPageProps, 'dispatch' | 'onBack'> {
   /** The line that is open in the panel. */
   openId: string | undefined;
   onSelect: (lineId: string) => void;
 }
 
-function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedProps) {
+function Dispatched({ dispatch, onBack, openId, onSelect }: DispatchedProps) {
   const say = useSay();
-  const sayMessage = useSayMessage();
-  const { config, environment } = useApp();
-  useLocationChanges(dispatch.readChanges);
-  const { lines, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(dispatch.state);
-  const now = useNow(environment.clock, TICK_MS, true);
-  const waiting = useWaiting();
+  const state = useSnapshot(dispatch.state);
   return (
-    <List
-      label={say('Pairs that are checked out')}
-      items={lines}
-      getKey={({ lineId }) => lineId}
-      estimatedHeight={LABEL_HEIGHT}
-      gap={8}
-      status={error !== undefined ? 'error' : isLoading || !isKnown ? 'loading' : 'ready'}
-      total={total}
-      hasMore={lines.length < total}
-      onLoadMore={() => void dispatch.loadMore()}
-      error={error === undefined ? undefined : sayMessage(error)}
-      onRetry={() => void (isMoreMissing ? dispatch.loadMore() : dispatch.load())}
+    <PagedRows
+      state={state}
+      gap={12}
+      skeleton={<SkeletonLabels count={6} />}
+      onRetry={() => void dispatch.load()}
+      onMore={() => void dispatch.loadMore()}
       empty={
         <EmptyState
           icon={icons.truck}
@@ -139,39 +129,7 @@ function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedPr
         </EmptyState>
       }
     >
-      {({ requestId, ...line }) => (
-        <DispatchCard
-          pair={{
-            ...line,
-            name: line.productName,
-            to: line.deliveredTo ?? line.placedBy ?? line.requestedBy,
-            isComingBack: Boolean(line.sentBackAt),
-            isHandedOver: Boolean(line.handedOverAt),
-            from: line.requestedBy,
-            since: line.checkedOutAt,
-            by: line.checkedOutBy,
-          }}
-          now={now}
-          lateAfterMs={config.limits.lateAfterMs}
-          isOpen={line.lineId === openId}
-          {...markOf(waiting.get(line.lineId))}
-          onSelect={() => onSelect(line.lineId)}
-          onOpen={requestId === null ? undefined : () => onOpen(requestId)}
-        />
-      )}
-    </List>
+      <DispatchGroups dispatch={dispatch} openId={openId} onSelect={onSelect} />
+    </PagedRows>
   );
-}
-
-/** The writes that wait, by their lines. One that is being sent is shown where it was pressed. */
-function useWaiting() {
-  const { queue } = useWarehouse();
-  const { entries, nextTryAt } = useSnapshot(queue.state);
-  return queuedByLine(nextTryAt === undefined ? [] : (entries as readonly QueueEntry[]));
-}
-
-function markOf(write: QueuedWrite | undefined) {
-  if (write?.number === undefined) return {};
-  const { operation, number, at } = write;
-  return { mark: <WaitingWriteMark operation={operation} number={number} at={at} /> };
 }

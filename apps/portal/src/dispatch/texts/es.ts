@@ -2,6 +2,22 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** The texts of dispatch in Spanish. */
 export const dispatch = {
+  'Handed over to {name}': 'Entregado a {name}',
+  '{code} is not out. Scan another pair, or type the number.':
+    '{code} no está fuera. Escanee otro par o escriba el número.',
+  'Scan a pair, or type a number': 'Escanee un par o escriba un número',
+  'newest first': 'primero lo más reciente',
+  'longest out first': 'primero lo que lleva más tiempo fuera',
+  'Customer {number}': 'Cliente {number}',
+  Others: 'Otros',
+  'Out now': 'Fuera ahora',
+  'Coming back': 'Vuelve',
+  'Out since': 'Fuera desde',
+  With: 'Lo tiene',
+  'Hand over at': 'Entregar en',
+  'Hand over at {spot}': 'Entregar en {spot}',
+  'Hand over to {name}': 'Entregar a {name}',
+  'Open request': 'Abrir solicitud',
   'Hand over to': 'Entregar a',
   'Longest out first': 'Primero lo que lleva más tiempo fuera',
   'Take back': 'Recuperar',

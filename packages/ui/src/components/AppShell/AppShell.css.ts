@@ -193,7 +193,8 @@ export const body = recipe({
     asideWidth: {
       none: {},
       s: { vars: { [endWidth]: 'min(22rem, 45%)' } },
-      m: { vars: { [endWidth]: 'min(24.5rem, 45%)' } },
+      // On a tablet of 1024 px the list needs the width more: 352 px.
+      m: { vars: { [endWidth]: 'min(24.5rem, max(37.6%, min(20rem, 45%)))' } },
       l: { vars: { [endWidth]: 'min(26.5rem, 45%)' } },
     },
     hasStart: { true: { vars: { [startWidth]: 'min(15.5rem, 30%)' } }, false: {} },

@@ -9,6 +9,8 @@ export const group = recipe({
       spaced: { flexWrap: 'wrap', gap: space[12] },
       // On phones: one below the other. As wide as the parent, also at the foot of a Sheet, which is a row itself.
       fill: { flexWrap: 'wrap', gap: space[12], width: '100%' },
+      // Side by side while their words fit on one line.
+      shared: { flexWrap: 'wrap', gap: space[8], width: '100%' },
     },
   },
 });
@@ -25,3 +27,4 @@ globalStyle(`${joined} > button:not(:first-of-type)`, {
 });
 globalStyle(`${joined} > button:not(:last-of-type)`, { borderStartEndRadius: 0, borderEndEndRadius: 0 });
 globalStyle(`${group.classNames.variants.layout.fill} > button`, { flex: '1 1 12rem', whiteSpace: 'normal' });
+globalStyle(`${group.classNames.variants.layout.shared} > button`, { flex: '1 1 max-content' });

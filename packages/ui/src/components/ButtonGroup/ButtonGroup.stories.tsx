@@ -75,6 +75,12 @@ export const Layouts: Story = {
         {three}
       </ButtonGroup>
       <ButtonGroup label="Spaced">{three}</ButtonGroup>
+      <div style={{ width: '100%', maxWidth: 343 }}>
+        <ButtonGroup label="Shared" layout="shared">
+          <Button>Take back</Button>
+          <Button>Sold</Button>
+        </ButtonGroup>
+      </div>
       <div style={{ width: '100%', maxWidth: 480 }}>
         <ButtonGroup label="Fill" layout="fill">
           <Button>Reject</Button>

@@ -7,9 +7,10 @@ export interface ButtonGroupProps extends Unstyled {
   label: string;
   /**
    * `joined` shares edges, for variants of one action; `spaced` is side by side; `fill` takes the whole width and puts
-   * the buttons below each other on narrow screens. @default 'spaced'
+   * the buttons below each other on narrow screens; `shared` takes the whole width, too, and keeps short buttons side by
+   * side in a panel. @default 'spaced'
    */
-  layout?: 'joined' | 'spaced' | 'fill';
+  layout?: 'joined' | 'spaced' | 'fill' | 'shared';
   /** `Button`s or `IconButton`s. */
   children: ReactNode;
 }

@@ -1,8 +1,21 @@
 import { globalStyle, recipe, style } from '../../internal/styles.ts';
-import { color, space, type } from '../../theme/vars.css.ts';
+import { color, radius, space, type } from '../../theme/vars.css.ts';
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 export const list = style({ display: 'grid', minWidth: 0 });
+
+/** Side by side in a box; the rules are the gaps. */
+export const ruled = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  minWidth: 0,
+  margin: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.box,
+  background: color.line,
+});
 
 export const row = recipe({
   base: {
@@ -21,13 +34,21 @@ export const row = recipe({
         '@container': { '(max-width: 19rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
       stacked: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      ruled: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        padding: '8px 12px',
+        background: color.raised,
+        selectors: { '& + &': { borderTop: 0 } },
+      },
     },
   },
 });
 
+const small = { fontSize: type.t13, lineHeight: '1rem' };
 export const label = recipe({
   base: { color: color.inkSoft, overflowWrap: 'anywhere' },
-  variants: { layout: { rows: {}, stacked: { fontSize: type.t13, lineHeight: '1rem' } } },
+  variants: { layout: { rows: {}, stacked: small, ruled: small } },
 });
 export const value = style({ minWidth: 0, margin: 0, overflowWrap: 'anywhere', gap: space[8] });
 // A code wraps if it does not fit: large text must not widen the page.

@@ -17,15 +17,15 @@ export interface Description {
 export interface DescriptionListProps extends Unstyled {
   /** Labels and values, in the order in which they are shown. */
   items: readonly Description[];
-  /** Name and value side by side, or the name above its value. @default 'rows' */
-  layout?: 'rows' | 'stacked';
+  /** Name and value side by side, the name above its value, or two to four short facts in a ruled box. @default 'rows' */
+  layout?: 'rows' | 'stacked' | 'ruled';
 }
 
 /** Facts about one thing, e.g. a person or a pair. For many things use DataTable. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <div className={css.frame}>
-      <dl className={css.list}>
+      <dl className={layout === 'ruled' ? css.ruled : css.list}>
         {items.map(({ label, value, isCode = false }) => (
           <div key={label} className={css.row({ layout })}>
             <dt className={css.label({ layout })}>{label}</dt>

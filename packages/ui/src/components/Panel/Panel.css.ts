@@ -1,6 +1,6 @@
 import { under } from '../../internal/focusRing.css.ts';
 import { style } from '../../internal/styles.ts';
-import { twoLines, wide } from '../../internal/textStyles.ts';
+import { hidden, twoLines, wide } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -24,6 +24,7 @@ export const head = style({
 });
 /** A long name has a second line, which the head has room for. */
 export const title = style({ ...wide, ...twoLines, minWidth: 0, fontSize: type.t21, lineHeight: '1.75rem' });
+export const hiddenTitle = style(hidden);
 export const close = style({ marginInlineStart: 'auto' });
 /** Scrolls between head and foot. */
 export const body = style({

@@ -13,6 +13,8 @@ export interface PanelProps extends Unstyled {
   title: string;
   /** Beside the title, e.g. a stamp. */
   mark?: ReactNode;
+  /** The title is for screen readers only: the content shows it larger. @default false */
+  isTitleHidden?: boolean;
   /** Shows a close button. */
   onClose?: () => void;
   /** At the foot, e.g. the signal action and one way out; it stays visible while the content scrolls. */
@@ -22,13 +24,13 @@ export interface PanelProps extends Unstyled {
 }
 
 /** The content of an aside: head and foot stay, the body scrolls. Fills its parent. */
-export function Panel({ title, mark, onClose, actions, children }: PanelProps) {
+export function Panel({ title, mark, isTitleHidden = false, onClose, actions, children }: PanelProps) {
   const say = useMessages('Dialog');
   const titleId = useId();
   return (
     <section className={css.panel} aria-labelledby={titleId}>
       <header className={css.head}>
-        <h2 className={css.title} id={titleId} title={title}>
+        <h2 className={isTitleHidden ? css.hiddenTitle : css.title} id={titleId} title={title}>
           {wholeCodes(title)}
         </h2>
         {mark}

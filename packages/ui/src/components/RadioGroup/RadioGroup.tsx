@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../../internal/fieldErrors.ts';
 import type { NamedFieldProps } from '../../internal/fieldProps.ts';
@@ -16,6 +16,8 @@ export interface RadioOption<Value extends string = string> {
   label: string;
   /** A second line. */
   description?: string;
+  /** Before the label: an `Avatar` of 24 px. */
+  mark?: ReactNode;
   isDisabled?: boolean;
 }
 
@@ -27,10 +29,10 @@ export interface RadioGroupProps<Value extends string = string> extends NamedFie
   /** Called with the value that was chosen. */
   onChange: (value: Value) => void;
   /**
-   * Below each other, in a line, or as large tiles side by side, of which the chosen one is inverted: for settings that
-   * are chosen with one glance. @default 'column'
+   * Below each other, in a line, as large tiles side by side, of which the chosen one is inverted: for settings that
+   * are chosen with one glance. Or as chips, three a row in a panel: for short names. @default 'column'
    */
-  direction?: 'column' | 'row' | 'tiles';
+  direction?: 'column' | 'row' | 'tiles' | 'chips';
 }
 
 /** One of two to five visible options. For more use Select; to switch a view use SegmentedControl. */
@@ -62,7 +64,7 @@ function Group<Value extends string>(props: RadioGroupProps<Value>) {
       <div className={group.options({ direction })}>
         <RadioContext value={state}>
           {options.map((option) => (
-            <Option key={option.value} option={option} look={direction === 'tiles' ? 'tile' : 'dot'} />
+            <Option key={option.value} option={option} look={LOOKS[direction]} />
           ))}
         </RadioContext>
       </div>
@@ -75,12 +77,14 @@ function Group<Value extends string>(props: RadioGroupProps<Value>) {
   );
 }
 
+const LOOKS = { column: 'dot', row: 'dot', tiles: 'tile', chips: 'chip' } as const;
+
 interface OptionProps {
   option: RadioOption;
-  look: 'dot' | 'tile';
+  look: (typeof LOOKS)[keyof typeof LOOKS];
 }
 
-function Option({ option: { value, label, description, isDisabled = false }, look }: OptionProps) {
+function Option({ option: { value, label, description, mark, isDisabled = false }, look }: OptionProps) {
   return (
     <Radio
       value={value}
@@ -88,6 +92,7 @@ function Option({ option: { value, label, description, isDisabled = false }, loo
       className={css.option({ look, isDisabled })}
       inputClassName={css.input[look]}
     >
+      {mark}
       <span className={css.words}>
         {label}
         {description !== undefined && <span className={css.description[look]}>{wholeCodes(description)}</span>}

@@ -25,7 +25,7 @@ export const box = recipe({
   variants: {
     size: {
       m: { minHeight: '48px', paddingInline: '14px' },
-      xl: { minHeight: '64px', paddingInline: '18px', borderColor: color.ink, borderWidth: '2px' },
+      xl: { minHeight: '48px', paddingInline: '14px', borderColor: color.ink, borderWidth: '2px' },
     },
     isWrong: { true: { borderColor: color.critical }, false: {} },
   },
@@ -48,11 +48,9 @@ export const input = recipe({
     size: {
       m: { minHeight: '44px' },
       xl: {
-        minHeight: '60px',
-        fontSize: type.t21,
-        lineHeight: '1.75rem',
-        // On a phone the placeholder says in full what to scan.
-        '@container': { '(max-width: 27.99rem)': { fontSize: type.t17 } },
+        minHeight: '44px',
+        fontSize: type.t17,
+        lineHeight: '1.5rem',
       },
     },
     hasNote: { true: {}, false: {} },
@@ -66,7 +64,7 @@ export const input = recipe({
   compoundVariants: [
     {
       variants: { size: 'xl', hasNote: true, isCovered: false },
-      style: { minHeight: '2.125rem', lineHeight: '1.5rem' },
+      style: { minHeight: '1.5rem', lineHeight: '1.5rem' },
     },
   ],
 });
@@ -129,7 +127,7 @@ export const note = recipe({
       false: { color: color.inkSoft },
     },
     isInside: {
-      true: { selectors: { '&:not(:empty)': { marginTop: 0, marginBottom: '6px' } } },
+      true: { selectors: { '&:not(:empty)': { marginTop: 0, marginBottom: '2px' } } },
       false: {},
     },
     isOver: {

@@ -43,7 +43,7 @@ export interface ScanFieldProps extends Unstyled {
   error?: string | undefined;
   /** Whether the field has the focus when it appears. @default false */
   autoFocus?: boolean;
-  /** Height 48 or 64 px. @default 'm' */
+  /** `xl` is the field of a page: strong border, larger text, and its note inside, so that nothing below moves. @default 'm' */
   size?: 'm' | 'xl';
   /** A key that focuses the field from anywhere, shown at its end: "/". */
   shortcut?: string;
@@ -127,7 +127,7 @@ function ScanInput(props: ScanInputProps) {
   const hasNote = note.text !== undefined;
   return (
     <label className={css.box({ size, isWrong })}>
-      <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
+      <Icon icon={icons.scan} />
       <span className={css.content({ isCovered: isOver })}>
         <input
           {...TEXT_INPUT}

@@ -6,12 +6,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import { DispatchCard, type DispatchCardPair } from './DispatchCard.tsx';
+import { DispatchCard, type DispatchCardPair, type DispatchCardProps } from './DispatchCard.tsx';
 
 const minutesAgo = (minutes: number) => new Date(notificationsNow - minutes * 60_000).toISOString();
 const pairOf = (index: number, minutes: number): DispatchCardPair => {
   const { from, at: _at, consigned: _consigned, ...label } = lines[index]!;
-  return { ...label, to: 'Maren Okafor', from, since: minutesAgo(minutes), by: 'Dario Vance' };
+  return { ...label, to: 'Maren Okafor', from, since: minutesAgo(minutes) };
 };
 
 const meta = {
@@ -20,33 +20,50 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For a checked-out pair: who has it, since when, and who checked it out.',
-        'With lateAfterMs to mark pairs that should come back: the card says "late".',
+        'For a checked-out pair: the customer, who has it, and since when.',
+        'With lateAfterMs to ask for pairs that should be back: the card says "Find it".',
       ],
       avoid: ['For a pair that is not checked out: use RequestCard.', 'To pick: use PickRow.'],
       accessibility: [
-        'An article named by product and size; its button names the request that it opens.',
-        'The time out is a text, "12 min, late". Use one now for the whole list.',
+        'An article named by product, size and colourway; the open row is the current one.',
+        'Its buttons name product and size. Use one now for the whole list.',
       ],
-      content: [
-        'to is who has it now; set from only if someone else requested it: "Maren Okafor, for Kiosk Front door".',
-      ],
+      content: ['to is who has it now; spot is where it is brought to; set from only if someone else requested it.'],
     } satisfies Guide,
   },
-  args: { pair: pairOf(0, 12), now: notificationsNow, lateAfterMs: 3_600_000, onOpen: fn() },
+  args: {
+    pair: pairOf(0, 12),
+    now: notificationsNow,
+    lateAfterMs: 3_600_000,
+    onSelect: fn(),
+    onTakeBack: fn(),
+    onHandOver: fn(),
+  },
 } satisfies Meta<typeof DispatchCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-04] What is checked out, to whom, by whom and since when; the button opens its request. */
+const inWidth = (width: number) => ({
+  render: (args: DispatchCardProps) => (
+    <div style={{ maxWidth: width }}>
+      <DispatchCard {...args} />
+    </div>
+  ),
+});
+
+/** [W-04] What is checked out, who has it and since when; the buttons take it back or hand it over. */
 export const Example: Story = {
+  ...inWidth(1144),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: /Halden Court 82/ })).toBeVisible();
-    await expect(canvas.getByText('Maren Okafor, for Kiosk Front door')).toBeVisible();
-    await expect(canvas.getByText('Dario Vance')).toBeVisible();
+    await expect(canvas.getByText('Maren Okafor')).toBeVisible();
+    await expect(canvas.getByText('for Kiosk Front door')).toBeVisible();
     await expect(canvas.getByText('12 min')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open request of Halden Court 82, size 10.5' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back Halden Court 82, size 10.5' }));
+    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand over Halden Court 82, size 10.5' }));
+    await expect(args.onHandOver).toHaveBeenCalledOnce();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -54,32 +71,33 @@ export const Example: Story = {
 export const Late: Story = {
   args: { pair: pairOf(1, 190) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 h, late')).toBeVisible();
+    await expect(canvas.getByText('Find it')).toBeVisible();
   },
 };
 
-/** Minimal data: no SKU, barcode, time or picker; the associate who has it requested it. */
+/** Minimal data: no SKU, barcode or time; the associate who has it requested it. */
 export const Bare: Story = {
   args: {
-    pair: { ...pairOf(2, 0), sku: null, barcode: null, from: 'Maren Okafor', since: null, by: null },
+    pair: { ...pairOf(2, 0), sku: null, barcode: null, from: 'Maren Okafor', since: null },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maren Okafor')).toBeVisible();
     await expect(canvas.getByText('--')).toBeVisible();
-    await expect(canvas.queryByText('By')).toBeNull();
   },
 };
 
-/** [C-10] For a customer of a kiosk the number is first; it says for whom the pair is. */
+/** [C-10] For a customer of a kiosk the number has a cell; it says for whom the pair is. */
 export const ForACustomer: Story = {
-  args: { pair: { ...pairOf(0, 12), customerNumber: 112 } },
+  args: { pair: { ...pairOf(0, 12), customerNumber: 112, spot: 'Bench 2' } },
+  ...inWidth(752),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('112');
-    await expect(canvas.getByText('Maren Okafor')).toBeVisible();
+    await expect(canvas.getByText('Customer 112')).toBeInTheDocument();
+    await expect(canvas.getByText('Bench 2')).toBeVisible();
+    await expect(canvas.queryByText('for Kiosk Front door')).toBeNull();
   },
 };
 
-/** 8 px apart, like all labels. */
+/** 8 px apart, like all rows. */
 export const Several: Story = {
   render: (args) => (
     <Stack gap={8}>
@@ -90,36 +108,31 @@ export const Several: Story = {
   ),
 };
 
-/** Beside an open panel a long receiver is in two lines, and the card is as high as the others. */
-export const BesideAPanel: Story = {
+/** Rows are 80 px high beside a panel, 72 on a tablet and 82 on a phone; a long name is one line. */
+export const Widths: Story = {
   render: (args) => (
-    <div style={{ maxWidth: 752 }}>
-      <Stack gap={8}>
-        <DispatchCard {...args} pair={{ ...args.pair, to: 'Noor Haddad', from: 'Kiosk Mezzanine' }} />
-        <DispatchCard {...args} pair={{ ...args.pair, from: 'Maren Okafor' }} />
-      </Stack>
-    </div>
+    <Stack gap={8}>
+      {[752, 536, 366].map((width) => (
+        <div key={width} style={{ maxWidth: width }}>
+          <DispatchCard
+            {...args}
+            pair={{
+              ...args.pair,
+              name: 'Lowland Polder High',
+              customerNumber: 105,
+              to: 'Noor Haddad',
+              spot: 'Fitting 2',
+            }}
+          />
+        </div>
+      ))}
+    </Stack>
   ),
   play: async ({ canvas }) => {
-    const to = canvas.getByText('Noor Haddad, for Kiosk Mezzanine');
-    await expect(to.scrollWidth).toBeLessThanOrEqual(to.clientWidth);
-    await expect(to.scrollHeight).toBeLessThanOrEqual(to.clientHeight);
-    const [long, short] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height);
-    await expect(long).toBe(short);
-  },
-};
-
-/** Folded: to whom, by whom and since when are in the foot, clear of its rule. */
-export const OnAPhone: Story = {
-  render: (args) => (
-    <div style={{ maxWidth: 366 }}>
-      <DispatchCard {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const foot = canvas.getByRole('button').getBoundingClientRect();
-    await expect(canvas.getByText('To').getBoundingClientRect().top).toBeGreaterThan(foot.top);
-    await expect(canvas.getByText('Out').getBoundingClientRect().bottom).toBeLessThan(foot.bottom);
+    const heights = canvas.getAllByRole('article').map((card) => Math.round(card.getBoundingClientRect().height));
+    await expect(heights).toEqual([80, 72, 82]);
+    for (const button of canvas.queryAllByRole('button', { name: /^Take back/ }))
+      await expect(button).not.toBeVisible();
   },
 };
 
@@ -131,7 +144,7 @@ export const Do: Story = {
   render: (args) => <DispatchCard {...args} />,
 };
 
-/** Out, but where? */
+/** Out, but with whom? */
 export const Dont: Story = {
   tags: ['dont', '!dev'],
   render: () => (

@@ -13,6 +13,16 @@ export const box = style({
 
 export const soft = style({ margin: 0, marginTop: space[4], color: color.inkSoft });
 
+/** Name and SKU. */
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+  margin: 0,
+});
+
 export const name = style({ ...productName, margin: 0, overflowWrap: 'anywhere' });
 
 export const way = style({

@@ -1,3 +1,4 @@
+import { Code } from '../../components/Code/Code.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import type { Unstyled } from '../../internal/props.ts';
@@ -15,10 +16,12 @@ export interface PairHeadProps extends Unstyled {
   colourway: { name: string; swatches: readonly string[] };
   /** Address of the picture. */
   imageUrl: string;
+  /** Beside the name. @default none */
+  sku?: string | null;
 }
 
 /** A pair at the top of a panel: its size large, picture, name and colourway. */
-export function PairHead({ size, sizeSystem, name, colourway, imageUrl }: PairHeadProps) {
+export function PairHead({ size, sizeSystem, name, colourway, imageUrl, sku = null }: PairHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.box}>
@@ -29,7 +32,10 @@ export function PairHead({ size, sizeSystem, name, colourway, imageUrl }: PairHe
         <ImageWithFallback src={imageUrl} alt="" width={124} height={65} />
       </div>
       <div>
-        <p className={css.name}>{name}</p>
+        <p className={css.title}>
+          <span className={css.name}>{name}</span>
+          {sku === null ? null : <Code size={15}>{sku}</Code>}
+        </p>
         <p className={css.way}>
           <Swatch colours={colourway.swatches} />
           {colourway.name}
