@@ -4,7 +4,7 @@ import type { SayText } from '../shared/language/language.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import { type QueueEntry, type WriteQueueStore, showRefused } from '../queue/index.ts';
-import { createDispatchList, createDispatchState } from './dispatchList.ts';
+import { type Dispatch, type DispatchList, createDispatchList, createDispatchState } from './dispatchList.ts';
 import { createDispatchSale } from './dispatchSale.ts';
 import type { DispatchView } from './dispatchSearch.ts';
 import { createDispatchWrites } from './dispatchWrites.ts';
@@ -48,22 +48,10 @@ export function createDispatch(parts: {
     if (spots.ok) state.spots = ref(spots.data);
   }
 
-  /** The first pair that is out with this barcode or customer's number; reads the list on as far as necessary. */
-  async function find(code: string): Promise<string | undefined> {
-    const isIt = ({ barcode, customerNumber }: RequestLine) => barcode === code || String(customerNumber) === code;
-    for (;;) {
-      const found = state.lines.find(isIt);
-      const known = state.lines.length;
-      if (found !== undefined || known >= state.total) return found?.lineId;
-      await list.more();
-      if (state.lines.length === known) return undefined;
-    }
-  }
-
   return {
     state,
     load,
-    find,
+    find: createFind(state, list),
     loadMore: () => list.more(),
     /** Reads what went out and came back meanwhile [W-09]. */
     readChanges: ({ all, lines }: Changes) => (all ? list.refresh() : list.readAgain(lines)),
@@ -76,3 +64,17 @@ export function createDispatch(parts: {
 }
 
 export type DispatchStore = ReturnType<typeof createDispatch>;
+
+/** Finds the first pair that is out with a barcode or a customer's number; reads the list on as far as necessary. */
+function createFind(state: Dispatch, list: DispatchList) {
+  return async (code: string): Promise<string | undefined> => {
+    const isIt = ({ barcode, customerNumber }: RequestLine) => barcode === code || String(customerNumber) === code;
+    for (;;) {
+      const found = state.lines.find(isIt);
+      const known = state.lines.length;
+      if (found !== undefined || known >= state.total) return found?.lineId;
+      await list.more();
+      if (state.lines.length === known) return undefined;
+    }
+  };
+}

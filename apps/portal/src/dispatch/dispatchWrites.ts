@@ -21,6 +21,38 @@ function formerRecipient(
   return person && { personId: person.id };
 }
 
+/**
+ * Says what was done with a pair; a newer message replaces the last one. A hand-over can be undone: the pair is then
+ * with the one who had it before.
+ */
+function createConfirmation({ state, toasts, say }: { state: Dispatch; toasts: Toasts; say: SayText }) {
+  let closeLast = () => {};
+  return (before: RequestLine, now: RequestLine, giveBack: (former: Recipient) => void): void => {
+    const { productName: name, size, bin } = before;
+    closeLast();
+    if (now.status !== 'checkedout') {
+      const title = bin
+        ? say('Return to {bin}: {name}, size {size}', { bin, name, size })
+        : say('Checked in, no bin: {name}, size {size}', { name, size });
+      closeLast = toasts.positive(title);
+      return;
+    }
+    const former = formerRecipient(before, state);
+    const description = say('{name}, size {size}', { name, size });
+    const title = say('Handed over to {name}', { name: now.deliveredTo ?? '' });
+    const options = former
+      ? { description, action: { label: say('Undo'), onPress: () => giveBack(former) } }
+      : { description };
+    closeLast = toasts.positive(title, options);
+  };
+}
+
+/** What a write that waits is about. */
+const aboutOf = ({ lineId, productName: name, size, bin }: RequestLine) => ({
+  subjects: [`line ${lineId}`],
+  label: { name, size, bin },
+});
+
 /** The actions on a checked-out pair. Without network each waits on the device. True if it was done or waits. */
 export function createDispatchWrites({
   state,
@@ -39,44 +71,23 @@ export function createDispatchWrites({
   play: (sound: ScanSound) => Promise<unknown>;
   say: SayText;
 }) {
-  let closeLast = () => {};
-
-  /** Says what was done with a pair. Handing over can be undone: the pair then is with the one who had it before. */
-  function confirm(before: RequestLine, now: RequestLine): void {
-    const { productName: name, size, bin, lineId } = before;
-    closeLast();
-    if (now.status !== 'checkedout') {
-      const title = bin
-        ? say('Return to {bin}: {name}, size {size}', { bin, name, size })
-        : say('Checked in, no bin: {name}, size {size}', { name, size });
-      closeLast = toasts.positive(title);
-      return;
-    }
-    const former = formerRecipient(before, state);
-    const undo = former && { label: say('Undo'), onPress: () => void deliver(lineId, former) };
-    closeLast = toasts.positive(say('Handed over to {name}', { name: now.deliveredTo ?? '' }), {
-      description: say('{name}, size {size}', { name, size }),
-      ...(undo && { action: undo }),
-    });
-  }
+  const confirm = createConfirmation({ state, toasts, say });
 
   async function write(lineId: string, wanted: Wanted): Promise<boolean> {
     const line = state.byId[lineId];
     if (!line) return false;
-    const { productName, size, bin } = line;
-    const about = { subjects: [`line ${lineId}`], label: { name: productName, size, bin } };
+    const about = aboutOf(line);
     const written = await queue.add({ ...about, ...wanted } as NewWrite & Wanted, { waitFor: 'attempt' });
-    if (written.outcome !== 'notSent') {
-      play(written.outcome === 'refused' ? 'scan-error' : 'scan-ok').catch(() => undefined);
-    }
+    const sound = written.outcome === 'refused' ? 'scan-error' : 'scan-ok';
+    if (written.outcome !== 'notSent') play(sound).catch(() => undefined);
     switch (written.outcome) {
       case 'done':
         if (written.data.status === 'checkedout') list.put(written.data);
         else list.remove(lineId);
-        confirm(line, written.data);
+        confirm(line, written.data, (former) => void deliver(lineId, former));
         return true;
       case 'waiting':
-        toasts.info(say('Kept on this device and sent later'), { description: productName });
+        toasts.info(say('Kept on this device and sent later'), { description: line.productName });
         return true;
       case 'refused':
         showRefused({ toasts, say }, { ...written.entry, failure: written.failure });
