@@ -15,14 +15,14 @@ const rowOf = (page: Page, product: string, kiosk: string): Locator =>
 const PLACE = '/check-in-out/request';
 const CHECK_OUT = '/inventory/check-out';
 const CHECK_IN = '/inventory/check-in';
-const NOT_HERE = '/inventory/pair-not-here';
+const NOT_IN_BIN = '/inventory/pair-not-here';
 const CANCEL = '/cancel-check-out-request';
 
 /** The button that shows what has come since a list of the warehouse was read. */
 const showNew = (page: Page) => page.getByRole('button', { name: /^Show \d+ new pairs?$/ });
 
 test(
-  'other users see place, check-out, check-in, not here and cancel without a reload',
+  'other users see place, check-out, check-in, not in bin and cancel without a reload',
   { tag: ['@W-09', '@W-02', '@W-04', '@Z-07'] },
   async ({ signIn, demoRequest }) => {
     const kiosk = 'Side by side';
@@ -77,7 +77,7 @@ test(
     await rowOf(dario, second, kiosk).getByRole('heading').getByRole('button').click();
     await box.getByRole('button', { name: 'Not in bin' }).click();
     const question = dario.getByRole('dialog', { name: 'Not in bin?' });
-    await written(dario, NOT_HERE, () => question.getByRole('button', { name: 'Report' }).click());
+    await written(dario, NOT_IN_BIN, () => question.getByRole('button', { name: 'Report' }).click());
     await expect(rowOf(petra, second, kiosk).or(showNew(petra))).toBeVisible(LIVE);
 
     await maren.getByRole('tab', { name: /^Pending/ }).click();

@@ -71,7 +71,7 @@ interface SetUp {
   refuse?: (query: Record<string, unknown>) => Promise<typeof noAnswer | undefined>;
   checkOut?: (body: { locationId: string; barcode: string; lineId?: string }) => Promise<Answer>;
   checkIn?: (body: { barcode: string }) => Promise<Answer>;
-  notHere?: () => Promise<Answer>;
+  notInBin?: () => Promise<Answer>;
   undo?: () => Promise<Answer>;
   cancel?: () => Promise<ReturnType<typeof refused>>;
   handBack?: () => Promise<ReturnType<typeof refused>>;
@@ -115,7 +115,7 @@ function storeOf(over: SetUp, clock: Pick<Clock, 'now'>) {
         });
       },
       checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
-      reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
+      reportPairNotHere: () => (over.notInBin ?? (async () => ok(requestLine({ status: 'pending' }))))(),
       cancelRequest: async ({ lineIds }) => (over.cancel ? over.cancel() : ok({ lineIds })),
       takePicks: () => (over.take ?? (async () => ok({ lines: [first], heldByOthers: [] })))(),
       handBackPicks: async () => (over.handBack ? over.handBack() : ok({ lines: [first], heldByOthers: [] })),

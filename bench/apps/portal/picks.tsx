@@ -51,11 +51,11 @@ export function PickRow(props: PickRowProps) {
 
 /** The panel; the map of the shelf is loaded on demand. */
 export function PickDetail(props: PickDetailProps) {
-  const { bin, place, barcode, imageUrl, isPutAway, isPending, onCheckOut, onNotHere, onCheckIn } = props;
+  const { bin, place, barcode, imageUrl, isPutAway, isPending, onCheckOut, onNotInBin, onCheckIn } = props;
   const actions = [
     { label: 'Check out', run: onCheckOut, variant: 'filled' },
     { label: 'Check in', run: onCheckIn, variant: 'filled' },
-    { label: 'Not in bin', run: onNotHere, variant: 'default' },
+    { label: 'Not in bin', run: onNotInBin, variant: 'default' },
   ];
   return (
     <Stack>

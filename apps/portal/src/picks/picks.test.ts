@@ -21,7 +21,7 @@ test('Each step of a shift, done or refused, has its sound and is visible', { ta
     ['check out by scan', () => w.scan('2048177304161'), isOut],
     ['undo', () => w.undoCheckOut('11'), () => !isOut() && lastToast() === 'Check-out undone'],
     ['check out by the button', () => w.checkOutLine('11'), isOut],
-    ['not in bin', () => w.reportNotHere('12'), () => w.state.panel.kind === 'answered'],
+    ['not in bin', () => w.reportNotInBin('12'), () => w.state.panel.kind === 'answered'],
     ['hand back', () => w.handBack('48213'), () => lastToast() === '1 pair handed back'],
     [
       'check in by scan',
@@ -43,7 +43,7 @@ test(
   { tags: ['W-06', 'W-14'] },
   async () => {
     const no = async () => refusedAs('Not planned', 'No.');
-    const w = setUp({ undo: no, notHere: no, checkOut: no, checkIn: no, take: no as never, handBack: no, cancel: no });
+    const w = setUp({ undo: no, notInBin: no, checkOut: no, checkIn: no, take: no as never, handBack: no, cancel: no });
     await w.load('request', none);
     const inToast = () => w.said.at(-1)?.description ?? '';
     const atField = () => w.state.scan.error ?? '';
@@ -53,7 +53,7 @@ test(
       ['cancel', () => w.cancel('12'), inToast],
       ['check out', () => w.scan('4006381333931'), () => `${atField()} Expected: ${w.state.scan.expected?.bin}`],
       ['undo', () => w.undoCheckOut('11'), inToast],
-      ['not in bin', () => w.reportNotHere('12'), inToast],
+      ['not in bin', () => w.reportNotInBin('12'), inToast],
       ['check in', () => w.checkIn('2048177304161'), atField],
     ] as const) {
       w.clock.pass(600);
@@ -164,7 +164,7 @@ test('A device that cannot store refuses each kind of warehouse write', { tags: 
     () => w.take('48213'),
     () => w.handBack('48213'),
     () => w.cancel('12'),
-    () => w.reportNotHere('12'),
+    () => w.reportNotInBin('12'),
     () => w.undoCheckOut('11'),
     () => w.checkIn('2048177304161'),
   ];

@@ -46,7 +46,7 @@ export function createPicks(options: PicksOptions) {
     scan: createScan(scanning),
     ...createScanButtons(scanning),
     showRefusal: createShowRefusal({ ...shown, pair }),
-    reportNotHere: createNotInBin(writing),
+    reportNotInBin: createNotInBin(writing),
     undoCheckOut: createUndoCheckOut(writing),
     cancel: createCancelLine(writing),
     ...createPicksHolds({ ...writing, showArrived: reads.showArrived }),

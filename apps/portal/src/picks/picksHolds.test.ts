@@ -81,7 +81,7 @@ test(
     w.device.signIn('');
     expect(await w.take('48213')).toBe(true);
     expect(await w.handBack('48213')).toBe(true);
-    expect(await w.reportNotHere('11')).toBe(true);
+    expect(await w.reportNotInBin('11')).toBe(true);
     expect(await w.cancel('12')).toBe(true);
     expect(w.titles()).toEqual([]);
     expect(w.state.order).toEqual(['11', '12']);

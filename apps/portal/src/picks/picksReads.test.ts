@@ -164,7 +164,7 @@ test('A row that a colleague finished stays in place, names the person and is lo
   expect(w.nextPick()).toBe('12');
   expect(await w.checkOutLine('11')).toBe(false);
   expect(await w.cancel('11')).toBe(false);
-  expect(await w.reportNotHere('11')).toBe(false);
+  expect(await w.reportNotInBin('11')).toBe(false);
   expect(w.out).toEqual([]);
   await w.load('pending', none);
   expect(w.state.arrived).toEqual([]);

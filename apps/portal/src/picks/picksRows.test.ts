@@ -65,7 +65,7 @@ test('A line that has left the list is forgotten', { tags: 'W-02' }, async () =>
   await w.load('request', none);
   expect(Object.keys(w.state.rows)).toEqual(['12']);
   w.choose('12');
-  await w.reportNotHere('12');
+  await w.reportNotInBin('12');
   expect(w.state).toMatchObject({ rows: {}, order: [], chosen: undefined });
 });
 

@@ -39,8 +39,8 @@ function rowOf(line: RequestLine, row: Row | undefined): Row {
 }
 
 /** The reads of a list. The first page is kept on the device, and recalled without network. */
-function createListReads(state: PicksState, deps: Pick<PicksOptions, 'api' | 'locationId' | 'lists'>) {
-  const { api, locationId } = deps;
+function createListReads(state: PicksState, options: Pick<PicksOptions, 'api' | 'locationId' | 'lists'>) {
+  const { api, locationId } = options;
   const readLines = (part: { page: number; size: number } | { ids: string[] }) =>
     api.inventory.getWarehouseLines({
       locationId: locationId(),
@@ -54,14 +54,14 @@ function createListReads(state: PicksState, deps: Pick<PicksOptions, 'api' | 'lo
   const readFirst = async (size: number): Promise<Result<Answer>> => {
     const answer = await readLines({ page: 0, size });
     if (answer.ok || state.isKnown || !isWithoutNetwork(answer.kind)) return answer;
-    const kept = await deps.lists.recall(keyOfList());
+    const kept = await options.lists.recall(keyOfList());
     const counts = kept?.counts ?? { request: 0, pending: 0, checkedout: 0 };
     return kept ? { ok: true, data: { content: kept.lines, totalElements: kept.lines.length, counts } } : answer;
   };
   /** Schedules storing the shown list on the device, unless another list is shown by then. */
   const keep = (isList: () => boolean) => {
     const key = keyOfList();
-    deps.lists.keep(key, () => (isList() && key === keyOfList() ? shownList(state) : undefined));
+    options.lists.keep(key, () => (isList() && key === keyOfList() ? shownList(state) : undefined));
   };
   return { readLines, readFirst, keep };
 }
@@ -70,10 +70,10 @@ function createListReads(state: PicksState, deps: Pick<PicksOptions, 'api' | 'lo
 export function createPicksRows(
   state: PicksState,
   requestId: () => string | undefined,
-  deps: Pick<PicksOptions, 'api' | 'locationId' | 'lists'>,
+  options: Pick<PicksOptions, 'api' | 'locationId' | 'lists'>,
 ) {
-  const { api } = deps;
-  const { readLines, readFirst, keep } = createListReads(state, deps);
+  const { api } = options;
+  const { readLines, readFirst, keep } = createListReads(state, options);
   return new PagedList<RequestLine, Row, Answer>(state, {
     pageSize: PICK_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,

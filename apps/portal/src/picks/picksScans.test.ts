@@ -92,7 +92,7 @@ describe('A pair that is out and is scanned to be picked', { tags: 'W-06' }, () 
 });
 
 test.each([
-  ['reports a pair', (w: ReturnType<typeof setUp>) => w.reportNotHere('12')],
+  ['reports a pair', (w: ReturnType<typeof setUp>) => w.reportNotInBin('12')],
   ['takes a request', (w: ReturnType<typeof setUp>) => w.take('48213')],
   ['scans the right pair', (w: ReturnType<typeof setUp>) => w.scan('2048177304161')],
 ])('An old message at the field goes when the picker %s', { tags: 'W-06' }, async (_, act) => {
@@ -181,9 +181,9 @@ test('A quick second scan waits for the first, and the same barcode twice is one
 
 test('A scan waits for a write of a button', { tags: 'W-06' }, async () => {
   const answer = deferred<Answer>();
-  const w = setUp({ notHere: () => answer.promise });
+  const w = setUp({ notInBin: () => answer.promise });
   await w.load('request', none);
-  const reporting = w.reportNotHere('11');
+  const reporting = w.reportNotInBin('11');
   const scanning = w.scan('036000291452');
   await settle();
   expect(w.out).toEqual([]);

@@ -64,43 +64,43 @@ test('A unit reported missing moves its line to Pending and shows a message', { 
   const w = setUp();
   await w.load('request', none);
   w.choose('12');
-  expect(await w.reportNotHere('11')).toBe(true);
+  expect(await w.reportNotInBin('11')).toBe(true);
   expect(w.state.order).toEqual(['12']);
   expect(w.state.counts).toEqual({ request: 1, pending: 1, checkedout: 5 });
   expect(w.titles()).toEqual(['Moved to Pending']);
   expect(w.state.chosen).toBe('12');
-  expect(await w.reportNotHere('gone')).toBe(false);
+  expect(await w.reportNotInBin('gone')).toBe(false);
   expect(await w.cancel('gone')).toBe(false);
 });
 
 test('The replacement of a missing pair can be reported, until no pair is left', { tags: 'K-12' }, async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178' });
   const answers: Answer[] = [ok(other), ok(requestLine({ status: 'unavailable', barcode: null, bin: null }))];
-  const w = setUp({ notHere: async () => answers.shift()! });
+  const w = setUp({ notInBin: async () => answers.shift()! });
   await w.load('request', none);
-  expect(await w.reportNotHere('11')).toBe(true);
+  expect(await w.reportNotInBin('11')).toBe(true);
   expect(w.state.panel).toMatchObject({ kind: 'answered', line: { barcode: '2048177304178' } });
-  expect(await w.reportNotHere('11', 'damaged')).toBe(true);
+  expect(await w.reportNotInBin('11', 'damaged')).toBe(true);
   expect(w.state.panel).toMatchObject({ kind: 'answered', line: { status: 'unavailable', barcode: null } });
 });
 
 test('A reported line is no longer chosen, unless the report is refused', { tags: 'W-03' }, async () => {
   const answers: Answer[] = [refused(409, 'Not now.', 'conflict'), ok(requestLine({ status: 'pending' }))];
-  const w = setUp({ notHere: async () => answers.shift()! });
+  const w = setUp({ notInBin: async () => answers.shift()! });
   await w.load('request', none);
   w.choose('11');
-  expect(await w.reportNotHere('11')).toBe(false);
+  expect(await w.reportNotInBin('11')).toBe(false);
   await settle();
   expect(w.state.chosen).toBe('11');
-  expect(await w.reportNotHere('11')).toBe(true);
+  expect(await w.reportNotInBin('11')).toBe(true);
   expect(w.state.chosen).toBeUndefined();
 });
 
 test('In a request and in Pending, a reported line stays and shows its new pair', { tags: 'W-03' }, async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
-  const details = setUp({ notHere: async () => ok(other) });
+  const details = setUp({ notInBin: async () => ok(other) });
   await details.loadRequest('48213');
-  await details.reportNotHere('11');
+  await details.reportNotInBin('11');
   expect(details.state.order).toEqual(['11', '12']);
   expect(details.state.requestDetails?.lines.map(({ lineId, bin }) => [lineId, bin])).toEqual([
     ['11', 'B-02-11'],
@@ -108,9 +108,9 @@ test('In a request and in Pending, a reported line stays and shows its new pair'
   ]);
   expect(await details.cancel('11')).toBe(true);
   expect(details.state.requestDetails?.lines.map(({ status }) => status)).toEqual(['cancelled', 'request']);
-  const pending = setUp({ list: () => [requestLine({ status: 'pending' })], notHere: async () => ok(other) });
+  const pending = setUp({ list: () => [requestLine({ status: 'pending' })], notInBin: async () => ok(other) });
   await pending.load('pending', none);
-  await pending.reportNotHere('11');
+  await pending.reportNotInBin('11');
   expect(pending.state.rows['11']?.line.bin).toBe('B-02-11');
 });
 
@@ -120,7 +120,7 @@ test('A pending line that is reported missing again is not counted twice', { tag
     counts: () => ({ request: 2, pending: 1, checkedout: 5 }),
   });
   await w.load('pending', none);
-  expect(await w.reportNotHere('11')).toBe(true);
+  expect(await w.reportNotInBin('11')).toBe(true);
   expect(w.state.counts).toEqual({ request: 2, pending: 1, checkedout: 5 });
 });
 
@@ -199,14 +199,14 @@ test.each([
 test('After "Not in bin" the line shows the other unit, or else the offered sizes', { tags: 'K-12' }, async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
   const answers = [other, requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null })];
-  const w = setUp({ notHere: async () => ok(answers.shift() ?? other) });
+  const w = setUp({ notInBin: async () => ok(answers.shift() ?? other) });
   await w.load('request', none);
-  await w.reportNotHere('11', 'damaged');
+  await w.reportNotInBin('11', 'damaged');
   expect(w.state.panel).toMatchObject({ kind: 'answered', line: { barcode: '2048177304178', bin: 'B-02-11' } });
   await w.scan('2048177304178');
   expect(w.out.at(-1)).toMatchObject({ lineId: '11', barcode: '2048177304178' });
   expect(w.state.panel).toEqual({ kind: 'pick' });
-  await w.reportNotHere('12');
+  await w.reportNotInBin('12');
   await settle();
   expect(w.state.panel).toMatchObject({ kind: 'answered', line: { barcode: null }, sizes: [{ size: '11' }] });
   w.choose(undefined);
@@ -216,11 +216,11 @@ test('After "Not in bin" the line shows the other unit, or else the offered size
 test('Sizes that are read while the panel asks a question are shown after it', { tags: ['K-12', 'W-06'] }, async () => {
   const slow = deferred<undefined>();
   const w = setUp({
-    notHere: async () => ok(requestLine({ status: 'unavailable', barcode: null, bin: null })),
+    notInBin: async () => ok(requestLine({ status: 'unavailable', barcode: null, bin: null })),
     sizesAfter: () => slow.promise,
   });
   await w.load('request', none);
-  await w.reportNotHere('11');
+  await w.reportNotInBin('11');
   askIfPutAway(w.state, requestLine({ lineId: '13', status: 'checkedout' }));
   slow.resolve(undefined);
   await settle();
@@ -231,9 +231,9 @@ test('Sizes that are read while the panel asks a question are shown after it', {
 
 test('A scan of another pair than the one that is offered belongs to its own line', { tags: 'K-12' }, async () => {
   const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
-  const w = setUp({ notHere: async () => ok(other) });
+  const w = setUp({ notInBin: async () => ok(other) });
   await w.load('request', none);
-  await w.reportNotHere('11');
+  await w.reportNotInBin('11');
   await w.scan('036000291452');
   expect(w.out).toMatchObject([{ lineId: '12' }]);
 });
@@ -248,12 +248,12 @@ test('Sizes that fail to load are an empty list', { tags: 'K-12' }, async () => 
     asked += 1;
     return refused(503);
   };
-  const w = setUp({ notHere: async () => ok(answers.shift()!), sizesAfter });
+  const w = setUp({ notInBin: async () => ok(answers.shift()!), sizesAfter });
   await w.load('request', none);
-  await w.reportNotHere('11');
+  await w.reportNotInBin('11');
   await settle();
   expect(w.state.panel).toMatchObject({ kind: 'answered', sizes: [] });
-  await w.reportNotHere('12');
+  await w.reportNotInBin('12');
   await settle();
   expect(w.state.panel).not.toHaveProperty('sizes');
   expect(asked).toBe(1);
@@ -262,10 +262,10 @@ test('Sizes that fail to load are an empty list', { tags: 'K-12' }, async () => 
 test('Sizes that arrive late are not shown below a line that was reported since', { tags: 'K-12' }, async () => {
   const slow = deferred<undefined>();
   const answers = [requestLine({ status: 'unavailable', barcode: null, bin: null }), requestLine({ lineId: '12' })];
-  const w = setUp({ notHere: async () => ok(answers.shift()!), sizesAfter: () => slow.promise });
+  const w = setUp({ notInBin: async () => ok(answers.shift()!), sizesAfter: () => slow.promise });
   await w.load('request', none);
-  await w.reportNotHere('11');
-  await w.reportNotHere('12');
+  await w.reportNotInBin('11');
+  await w.reportNotInBin('12');
   slow.resolve(undefined);
   await settle();
   expect(w.state.panel).toMatchObject({ kind: 'answered', line: { lineId: '12' } });
@@ -274,9 +274,9 @@ test('Sizes that arrive late are not shown below a line that was reported since'
 
 test('At another location no other size is offered for a line that was reported before', { tags: 'K-12' }, async () => {
   const slow = deferred<Answer>();
-  const w = setUp({ notHere: () => slow.promise });
+  const w = setUp({ notInBin: () => slow.promise });
   await w.load('request', none);
-  const reporting = w.reportNotHere('11');
+  const reporting = w.reportNotInBin('11');
   w.move('loc-2');
   await w.load('request', none);
   slow.resolve(ok(requestLine({ status: 'unavailable', barcode: null, bin: null })));

@@ -37,7 +37,7 @@ export function createNotInBin({
    * "Not in bin": the line moves to Pending, and the associate is notified. The panel then shows the line with another
    * unit, or without one and with the sizes that the associate is offered [K-12].
    */
-  return async function reportNotHere(lineId: string, reason: UnavailableReason = 'not found'): Promise<boolean> {
+  return async function reportNotInBin(lineId: string, reason: UnavailableReason = 'not found'): Promise<boolean> {
     // The line with its replacement has left the list of requests, and can be reported again.
     const answered = answeredLine(state);
     const line = answered?.lineId === lineId ? answered : state.rows[lineId]?.line;
@@ -48,7 +48,7 @@ export function createNotInBin({
       ...aboutLine(line),
       operation: 'reportPairNotHere' as const,
       input: { locationId: place, lineId, reason, barcode: barcode ?? undefined },
-      intent: `not here ${lineId} ${reason} ${barcode ?? ''}`,
+      intent: `not in bin ${lineId} ${reason} ${barcode ?? ''}`,
     });
     if (!written) return false;
     if (state.chosen === lineId) state.chosen = undefined;

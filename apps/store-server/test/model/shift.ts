@@ -31,7 +31,7 @@ const QUEUED: ReadonlySet<string> = new Set([
   'checkIn',
   'undo',
   'takeOver',
-  'notHere',
+  'notInBin',
   'cancelLine',
   'deliver',
   'takePicks',

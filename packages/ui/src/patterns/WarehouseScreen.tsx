@@ -43,7 +43,7 @@ export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
           sizeSystem="US M, EU 44.5"
           shelfMap={aisleA}
           onCheckOut={onCheckOut}
-          onNotHere={() => {}}
+          onNotInBin={() => {}}
         />
       }
       asideLabel="Next pick"

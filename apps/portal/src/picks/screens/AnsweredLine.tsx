@@ -34,7 +34,7 @@ export function AnsweredLine({ line, sizes }: AnsweredLineProps) {
           task={say('Take this pair instead')}
           isPending={scan.isPending}
           onCheckOut={() => void picks.scan(barcode)}
-          onNotHere={() => setAsked(true)}
+          onNotInBin={() => setAsked(true)}
         />
         {isAsked ? <NotInBinQuestion line={line} isPending={scan.isPending} onClose={() => setAsked(false)} /> : null}
       </>

@@ -21,7 +21,7 @@ export function NotInBinQuestion({ line, isPending, onClose }: NotInBinQuestionP
       cancelLabel={say('Keep looking')}
       confirmLabel={say('Report')}
       isPending={isPending}
-      onAnswer={(reason) => void picks.reportNotHere(line.lineId, reason).then(onClose)}
+      onAnswer={(reason) => void picks.reportNotInBin(line.lineId, reason).then(onClose)}
       onClose={onClose}
     />
   );

@@ -554,7 +554,7 @@ test('a missing pair is reported with a reason that says what happens to it', { 
   await question.getByText('Damaged').click();
   await question.getByRole('button', { name: 'Report' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(screen.calls).toContainEqual(['picks.reportNotHere', '11', 'damaged']);
+  expect(screen.calls).toContainEqual(['picks.reportNotInBin', '11', 'damaged']);
 });
 
 test('the replacement of a missing pair can be reported, too', { tags: 'K-12' }, async () => {
@@ -574,9 +574,9 @@ test('the replacement of a missing pair can be reported, too', { tags: 'K-12' },
   screen.state.picks.panel = { kind: 'pick' };
   screen.state.picks.chosen = '11';
   await report();
-  expect(screen.calls.filter(([action]) => action === 'picks.reportNotHere')).toEqual([
-    ['picks.reportNotHere', '11', 'not found'],
-    ['picks.reportNotHere', '11', 'not found'],
+  expect(screen.calls.filter(([action]) => action === 'picks.reportNotInBin')).toEqual([
+    ['picks.reportNotInBin', '11', 'not found'],
+    ['picks.reportNotInBin', '11', 'not found'],
   ]);
 });
 

@@ -114,7 +114,7 @@ function OpenLine({ row }: { row: Row }) {
         // A line without a unit is filled by a scan.
         onCheckOut={isOpen && barcode !== null ? () => void picks.checkOutLine(lineId) : undefined}
         // The replacement of a missing pair can be missing, too [K-12].
-        onNotHere={isOpen && (status === 'request' || barcode !== null) ? () => setAsked(true) : undefined}
+        onNotInBin={isOpen && (status === 'request' || barcode !== null) ? () => setAsked(true) : undefined}
         onCheckIn={
           mayAct && status === 'checkedout' && barcode !== null ? () => void picks.checkIn(barcode) : undefined
         }

@@ -189,7 +189,7 @@ export const cancelLine = action({
   },
 });
 
-export const notHere = action({
+export const notInBin = action({
   choose: (stock, chance) => ({
     ...anyLine(ANYONE).choose(stock, chance),
     reason: chance.of(['not found', 'damaged', 'on hold', 'sold'] as const),

@@ -12,7 +12,7 @@ export interface PickActionsProps {
   /** Checks the pair out. */
   onCheckOut?: () => void;
   /** Reports that the pair is not in its bin. */
-  onNotHere?: () => void;
+  onNotInBin?: () => void;
   /** Checks the checked-out pair in. */
   onCheckIn?: () => void;
   /** Puts the checked-out pair back into its bin. */
@@ -69,10 +69,10 @@ export function PickActions(props: PickActionsProps) {
 }
 
 /** The quiet actions, in the order of their row. */
-function linksOf({ onLeaveOut, onNotHere, onHold }: PickActionsProps, say: Say<KitText<'PickDetail'>>) {
+function linksOf({ onLeaveOut, onNotInBin, onHold }: PickActionsProps, say: Say<KitText<'PickDetail'>>) {
   return [
     onLeaveOut ? { label: say('Leave it out'), onPress: onLeaveOut } : undefined,
-    onNotHere ? { label: say('Not in bin'), onPress: onNotHere } : undefined,
+    onNotInBin ? { label: say('Not in bin'), onPress: onNotInBin } : undefined,
     onHold,
   ].filter((link) => link !== undefined);
 }

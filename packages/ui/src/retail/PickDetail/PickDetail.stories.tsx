@@ -43,7 +43,7 @@ const meta = {
     sizeSystem: 'US M, EU 44.5',
     shelfMap: aisleA,
     onCheckOut: fn(),
-    onNotHere: fn(),
+    onNotInBin: fn(),
   },
   decorators: [
     exceptExamples((Story) => (
@@ -66,13 +66,13 @@ export const Example: Story = {
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Customer 112')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Not in bin' }));
-    await expect(args.onNotHere).toHaveBeenCalledOnce();
+    await expect(args.onNotInBin).toHaveBeenCalledOnce();
   },
 };
 
 /** [W-03] A pair to check in. */
 export const CheckIn: Story = {
-  args: { onCheckOut: undefined as never, onNotHere: undefined as never, onCheckIn: fn() },
+  args: { onCheckOut: undefined as never, onNotInBin: undefined as never, onCheckIn: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check in' }));
     await expect(args.onCheckIn).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ export const CheckIn: Story = {
 
 /** [W-06] The unit was checked in: its bin in the largest type, without actions. */
 export const PutAway: Story = {
-  args: { onCheckOut: undefined as never, onNotHere: undefined as never, isPutAway: true },
+  args: { onCheckOut: undefined as never, onNotInBin: undefined as never, isPutAway: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Return to bin')).toBeVisible();
     await expect(canvas.getByText('A-14-03')).toBeVisible();

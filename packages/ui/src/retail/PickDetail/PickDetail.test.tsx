@@ -24,7 +24,7 @@ test.each([
 });
 
 test('While an action runs, no other one can begin', { tags: 'W-10' }, async () => {
-  const verbs = { onCheckOut: vi.fn(), onCheckIn: vi.fn(), onNotHere: vi.fn() };
+  const verbs = { onCheckOut: vi.fn(), onCheckIn: vi.fn(), onNotInBin: vi.fn() };
   const onHold = { label: 'Take request 48213', onPress: vi.fn() };
   await show(<PickDetail {...pair} bin="A-14-03" shelf="3" {...verbs} onHold={onHold} isPending />);
   for (const name of ['Take request 48213', 'Not in bin']) await expect.element(named('button', name)).toBeDisabled();
@@ -36,7 +36,7 @@ test.each(['en-US', MIRRORED])('The quiet actions of a pick are one row in %s', 
   const onHold = { label: 'Take request 48213', onPress: vi.fn() };
   await show(
     <div style={{ width: 352, height: 300, overflow: 'auto' }} data-testid="panel">
-      <PickDetail {...pair} bin="A-14-03" shelf="3" onCheckOut={vi.fn()} onNotHere={vi.fn()} onHold={onHold} />
+      <PickDetail {...pair} bin="A-14-03" shelf="3" onCheckOut={vi.fn()} onNotInBin={vi.fn()} onHold={onHold} />
     </div>,
     locale,
   );
@@ -50,7 +50,7 @@ test('Long texts of the quiet actions wrap and stay in the panel', { tags: 'W-06
   const onHold = { label: 'Hand back the request 48213 of the customer at the front door', onPress: vi.fn() };
   await show(
     <div style={{ width: 300, height: 300, overflow: 'auto' }} data-testid="panel">
-      <PickDetail {...pair} bin="A-14-03" shelf="3" onCheckOut={vi.fn()} onNotHere={vi.fn()} onHold={onHold} />
+      <PickDetail {...pair} bin="A-14-03" shelf="3" onCheckOut={vi.fn()} onNotInBin={vi.fn()} onHold={onHold} />
     </div>,
   );
   const panel = page.getByTestId('panel').element();
