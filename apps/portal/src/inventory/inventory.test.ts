@@ -289,7 +289,7 @@ test(
     const { state, open, add, wanted, added, heard, place } = setUp({ open: () => Promise.resolve(ok(fell)) });
     await open('TFR-2210-BE');
     const adding = add('W9');
-    expect(state.isAdding).toBe(true);
+    expect(state.adding.isPending).toBe(true);
     // A second press while the first is in flight.
     void add('W9');
     place.cart = 'cart-2';
@@ -313,7 +313,7 @@ test(
     expect(heard.said).toEqual([
       { kind: 'positive', title: 'Added to your request cart', description: 'Tarn Fell Runner, US W 9' },
     ]);
-    expect(state.isAdding).toBe(false);
+    expect(state.adding.isPending).toBe(false);
   },
 );
 

@@ -6,6 +6,7 @@ import type { PortalText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { createUnitHistory } from '../shared/units/unitHistory.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
+import { Writes } from '../shared/writes/writes.ts';
 import type { RequestCartStore, UnitLookup, WantedUnit } from '../requests/index.ts';
 import { createExport } from './exportSheet.ts';
 import { createFilterLists } from './filterLists.ts';
@@ -81,16 +82,17 @@ function createAddToCart({
   lookUp: (locationId: string, unit: WantedUnit) => Promise<UnitLookup>;
   personName: () => string;
 }) {
+  const writes = new Writes();
   return {
     /** Adds a unit of a variant to the request cart, if one is available. */
     async add(inventoryItemId: string): Promise<void> {
       const product = snapshot(state).open.product as CatalogueProduct | undefined;
       const variant = product?.variants.find((one) => one.inventoryItemId === inventoryItemId);
-      if (!product || !variant || state.isAdding) return;
-      state.isAdding = true;
+      if (!product || !variant) return;
       const cartKey = cart.openKey();
-      const found = await lookUp(locationId(), wantedUnit(product, variant, personName()));
-      state.isAdding = false;
+      const wanted = wantedUnit(product, variant, personName());
+      const found = await writes.whilePending(state.adding, () => lookUp(locationId(), wanted));
+      if (!found) return;
       if ('warning' in found) {
         showFailure(toasts, found.warning);
         return;

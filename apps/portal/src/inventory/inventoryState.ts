@@ -48,7 +48,7 @@ export interface Inventory extends PagedState<InventoryProduct> {
     error: string | undefined;
   };
   /** A unit is being looked up for the cart. */
-  isAdding: boolean;
+  readonly adding: { isPending: boolean };
   /** The saved searches of the user; undefined until they are read. */
   saved: readonly SavedSearch[] | undefined;
   /** The export that is running. */
@@ -98,7 +98,7 @@ export function createInventoryList({ api, locationId }: { api: Pick<Api, 'inven
       return this.order.flatMap((id) => this.byId[id] ?? []);
     },
     open: { ...NO_PRODUCT },
-    isAdding: false,
+    adding: { isPending: false },
     saved: undefined,
     exporting: undefined,
   });

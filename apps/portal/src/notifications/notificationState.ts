@@ -12,7 +12,7 @@ export interface Notifications extends PagedState<Notification> {
   readonly page: number;
   isOpen: boolean;
   /** 'Mark all as read' is in flight. */
-  isMarkingAllRead: boolean;
+  readonly acknowledgingAll: { isPending: boolean };
   /** The red dot: a loaded or pushed notification is not acknowledged [N-03]. */
   readonly hasUnread: boolean;
   readonly unreadCount: number;
@@ -38,7 +38,7 @@ export function createNotificationState(): Notifications {
       return Math.max(0, Math.ceil(this.order.length / NOTIFICATION_PAGE_SIZE) - 1);
     },
     isOpen: false,
-    isMarkingAllRead: false,
+    acknowledgingAll: { isPending: false },
     get hasUnread(): boolean {
       return this.content.some(({ acknowledged }) => !acknowledged);
     },

@@ -270,12 +270,12 @@ test('All notifications up to the newest shown one are acknowledged', { tags: ['
   await w.refresh();
   expect(w.state.unreadCount).toBe(3);
   const marking = w.acknowledgeAll();
-  expect(w.state.isMarkingAllRead).toBe(true);
+  expect(w.state.acknowledgingAll.isPending).toBe(true);
   await w.acknowledgeAll();
   await marking;
   expect(w.acknowledged).toEqual(['up to 101']);
   // The answer of the list is older than the acknowledgement.
-  expect(w.state).toMatchObject({ hasUnread: false, unreadCount: 0, isMarkingAllRead: false, page: 0 });
+  expect(w.state).toMatchObject({ hasUnread: false, unreadCount: 0, acknowledgingAll: { isPending: false }, page: 0 });
   w.receive(note('102', { acknowledged: false }));
   expect(w.state.unreadCount).toBe(1);
 });

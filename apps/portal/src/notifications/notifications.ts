@@ -6,6 +6,7 @@ import { type Target, safeTarget } from '../session/safeTarget.ts';
 import type { PlayOnce, Toasts } from '../shared/toasts/dependencies.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
+import { Writes } from '../shared/writes/writes.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { type NotifiedObject, isAbout } from '../shared/lines/notifiedObjects.ts';
 import { createAcknowledgements, isUpTo } from './acknowledgements.ts';
@@ -83,6 +84,7 @@ function createAnswers({
   page: { origin: string; redirectOrigins: readonly string[] };
 }) {
   const { acknowledge, acknowledgeUpTo } = acknowledgements;
+  const writes = new Writes();
   /** Acknowledges a clicked notification once, and reads the list again. */
   const acknowledgeClicked = async (item: Notification): Promise<void> => {
     if (item.id === '' || item.acknowledged) return;
@@ -112,10 +114,9 @@ function createAnswers({
     /** 'Mark all as read': acknowledges the listed notifications. Those that are pushed during the call stay unread. */
     async acknowledgeAll(): Promise<void> {
       const upTo = state.order.reduce((newest, id) => (isUpTo(id, newest) ? newest : id), '');
-      if (upTo === '' || state.isMarkingAllRead) return;
-      state.isMarkingAllRead = true;
-      const answer = await acknowledgeUpTo(upTo);
-      state.isMarkingAllRead = false;
+      if (upTo === '') return;
+      const answer = await writes.whilePending(state.acknowledgingAll, () => acknowledgeUpTo(upTo));
+      if (!answer) return;
       if (!answer.ok) showFailure(toasts, answer.message);
       await list.refresh();
     },

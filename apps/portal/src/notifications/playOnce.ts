@@ -10,7 +10,7 @@ const LOCK = 'sounds';
 /** Ids that are kept: two bursts of a thousand. An id is needed until its message has come by push and by poll. */
 const KEPT_IDS = 2_000;
 
-export interface PlayOnceDependencies {
+export interface PlayOnceOptions {
   /** Plays a sound: 'played', or why not (the kit's `SoundOutcome`). */
   play: (sound: Sound) => Promise<unknown>;
   /** Whether the user has turned this sound off. */
@@ -39,7 +39,7 @@ interface GroupPlayer {
   playedHere: () => number;
 }
 
-function createGroupPlayer({ play, onOutcome, channel, pause }: PlayOnceDependencies): GroupPlayer {
+function createGroupPlayer({ play, onOutcome, channel, pause }: PlayOnceOptions): GroupPlayer {
   const playedElsewhere = recentIds(KEPT_IDS);
   let playedHere = 0;
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -68,10 +68,10 @@ function createGroupPlayer({ play, onOutcome, channel, pause }: PlayOnceDependen
  * last sound, plays at once meanwhile, and sends the played events to the other tabs. These wait for the lock and play
  * the remaining events. Never throws.
  */
-export function createPlayOnce(deps: PlayOnceDependencies): PlayOnce {
-  const { isSilent, locks, pause } = deps;
+export function createPlayOnce(options: PlayOnceOptions): PlayOnce {
+  const { isSilent, locks, pause } = options;
   const received = recentIds(KEPT_IDS);
-  const player = createGroupPlayer(deps);
+  const player = createGroupPlayer(options);
   /** Groups that wait for the lock; undefined while no lock is requested or held. */
   let waiting: Group[] | undefined;
   let isHolding = false;

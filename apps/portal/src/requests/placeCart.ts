@@ -78,11 +78,7 @@ export function createPlaceCart({
      * the same request.
      */
     async place(): Promise<boolean> {
-      const work = () => {
-        state.isPending = true;
-        return placeNow().finally(() => (state.isPending = false));
-      };
-      return (await writes.once('place', work)) ?? false;
+      return (await writes.whilePending(state, placeNow)) ?? false;
     },
   };
 }

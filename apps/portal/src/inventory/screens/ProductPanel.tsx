@@ -178,7 +178,7 @@ function AddToRequest({ product, variant, unit }: AddToRequestProps) {
   const say = useSay();
   const inventory = useInventory();
   const { cart } = useShoesize();
-  const { isAdding } = useSnapshot(inventory.state);
+  const { isPending } = useSnapshot(inventory.state).adding;
   const { lines } = useSnapshot(cart.state);
   const instead = variant.inStock === 0 ? nearestInStock(product, variant) : undefined;
   const { inventoryItemId, size, inStock } = instead ?? variant;
@@ -191,7 +191,7 @@ function AddToRequest({ product, variant, unit }: AddToRequestProps) {
         size="l"
         isFill
         isDisabled={inStock === 0}
-        isPending={isAdding}
+        isPending={isPending}
         onPress={() => void inventory.add(inventoryItemId)}
       >
         {line && !instead ? say('Add another ({count} in cart)', { count: line.quantity }) : label}

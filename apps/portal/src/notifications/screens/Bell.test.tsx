@@ -141,7 +141,7 @@ test('all are marked as read at once, and not twice while that is in flight', { 
   const all = panel.getByRole('button', { name: 'Mark all as read' });
   await all.click();
   expect(calls).toContainEqual(['notifications.acknowledgeAll']);
-  state.notifications.isMarkingAllRead = true;
+  state.notifications.acknowledgingAll.isPending = true;
   await expect.element(all).toHaveAttribute('aria-disabled', 'true');
 });
 

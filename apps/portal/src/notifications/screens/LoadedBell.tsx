@@ -88,7 +88,7 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
       onLoadMore={() => void notifications.loadMore()}
       onSelect={select}
       onMarkAllRead={() => void notifications.acknowledgeAll()}
-      isMarkingAllRead={state.isMarkingAllRead}
+      isMarkingAllRead={state.acknowledgingAll.isPending}
       sound={bellSound(sound, sounds, now, say)}
       messages={messages}
       onClearMessages={toastLog.clear}
