@@ -1,5 +1,5 @@
 import { orderIn } from '../statistics.ts';
-import { SLOWDOWN, type SideName, type BenchContext } from './sides.ts';
+import { SLOWDOWN, type SideName, type BenchSetup } from './sides.ts';
 import type { LineCount } from './store.ts';
 import type { Watched } from './watch.ts';
 
@@ -12,7 +12,7 @@ export type Samples = Record<SideName, number[]>;
  * down by keeping a processor busy, which the measured page would lack.
  */
 export async function sampleSides(
-  { sides, samples }: BenchContext,
+  { sides, samples }: BenchSetup,
   lines: LineCount,
   take: (watched: Watched) => Promise<number>,
 ): Promise<Samples> {

@@ -1,8 +1,8 @@
 import type { Section } from './report.ts';
-import type { BenchContext } from './sides.ts';
+import type { BenchSetup } from './sides.ts';
 
 /** One thing that is measured; `--only` takes its name. */
 export interface Scenario {
   name: string;
-  measure: (context: BenchContext) => Promise<Section>;
+  measure: (context: BenchSetup) => Promise<Section>;
 }

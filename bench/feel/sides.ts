@@ -14,7 +14,7 @@ export interface Side {
 }
 
 /** The browser, the store and the measured pages, which all scenarios share. */
-export interface BenchContext {
+export interface BenchSetup {
   browser: Browser;
   store: FeelStore;
   signIns: SignIns;
@@ -35,7 +35,7 @@ const PEER_HTML = `<!doctype html><html lang="en"><head><title>Benchmark</title>
 /** The lines that the page shows. */
 export const linesOf = (page: Page) => page.getByRole('main').getByRole('article');
 
-export async function createContext(browser: Browser, store: FeelStore, samples: number): Promise<BenchContext> {
+export async function createContext(browser: Browser, store: FeelStore, samples: number): Promise<BenchSetup> {
   const signIns = createSignIns(browser, store.url);
   const [mui, mantine] = await Promise.all([bundle('feel/mui.tsx', true), bundle('feel/mantine.tsx', true)]);
   const portal: Side = {
@@ -52,7 +52,7 @@ export async function createContext(browser: Browser, store: FeelStore, samples:
  * @param person e.g. 'Maren Okafor'
  */
 export async function signedIn(
-  { browser, store, signIns }: Pick<BenchContext, 'browser' | 'signIns'> & { store: Pick<FeelStore, 'url'> },
+  { browser, store, signIns }: Pick<BenchSetup, 'browser' | 'signIns'> & { store: Pick<FeelStore, 'url'> },
   person: string,
 ) {
   const storageState = await signIns.storageOf(store.url, person);
@@ -62,7 +62,7 @@ export async function signedIn(
   return page;
 }
 
-async function openPortal(context: Omit<BenchContext, 'sides' | 'samples'>, lines: LineCount): Promise<Watched> {
+async function openPortal(context: Omit<BenchSetup, 'sides' | 'samples'>, lines: LineCount): Promise<Watched> {
   const page = await signedIn(context, PEOPLE[lines].name);
   await page.goto('/shoesize');
   await linesOf(page).first().waitFor();

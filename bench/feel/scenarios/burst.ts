@@ -2,7 +2,7 @@ import { atMost, withoutTarget } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
 import { PEOPLE } from '../store.ts';
 import type { Watched } from '../watch.ts';
-import type { BenchContext } from '../sides.ts';
+import type { BenchSetup } from '../sides.ts';
 
 const COUNT = 1000;
 /** CPU time for all of them, s. */
@@ -41,7 +41,7 @@ export const burstScenario: Scenario = {
   },
 };
 
-async function push({ store }: BenchContext, watched: Watched) {
+async function push({ store }: BenchSetup, watched: Watched) {
   const heapBefore = await watched.heap();
   const [cpuBefore, tasksBefore] = [await watched.cpu(), (await watched.longTasks()).length];
   let received = 0;

@@ -3,7 +3,7 @@ import { demoKiosks } from '../../../apps/store-server/src/seed/stores.ts';
 import { percentile } from '../../statistics.ts';
 import { atMost, withoutTarget } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
-import { SLOWDOWN, type BenchContext } from '../sides.ts';
+import { SLOWDOWN, type BenchSetup } from '../sides.ts';
 import { observe, watch, type Watched } from '../watch.ts';
 
 /** Longest time from a tap until the next frame, p95, ms: what people take for at once. */
@@ -60,7 +60,7 @@ export const kioskScenario: Scenario = {
 
 const worst = (times: ReadonlyMap<string, number[]>, name: string): number => Math.max(...(times.get(name) ?? [0]));
 
-async function openKiosk({ browser, store }: BenchContext): Promise<Watched> {
+async function openKiosk({ browser, store }: BenchSetup): Promise<Watched> {
   const context = await browser.newContext({
     baseURL: store.url,
     viewport: { width: 1080, height: 1920 },

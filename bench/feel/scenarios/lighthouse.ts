@@ -12,7 +12,7 @@ import { isSmoke } from '../../figures.ts';
 import { median } from '../../statistics.ts';
 import { atLeast, atMost, type Row, withoutTarget } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
-import type { BenchContext } from '../sides.ts';
+import type { BenchSetup } from '../sides.ts';
 import { PEOPLE, PICKER } from '../store.ts';
 
 /** Runs of each view: Lighthouse's guide to variability takes the median of five. */
@@ -91,7 +91,7 @@ function rowsOf(
 }
 
 /** Runs Lighthouse in a browser of its own, in which the person or the kiosk of the view is signed in. */
-async function reportsOf(context: BenchContext, { path, person, kiosk }: View): Promise<Report[]> {
+async function reportsOf(context: BenchSetup, { path, person, kiosk }: View): Promise<Report[]> {
   const folder = await mkdtemp(join(tmpdir(), 'instore-lighthouse-'));
   const port = await getPort();
   const executablePath = chromiumExecutable();
@@ -115,7 +115,7 @@ async function reportsOf(context: BenchContext, { path, person, kiosk }: View): 
 }
 
 /** Stores the sign-in of a person in the browser's profile. */
-async function keepSignIn(browser: BrowserContext, context: BenchContext, person: string): Promise<void> {
+async function keepSignIn(browser: BrowserContext, context: BenchSetup, person: string): Promise<void> {
   const { cookies, origins } = await context.signIns.storageOf(context.store.url, person);
   await browser.addCookies(cookies);
   await keep(
@@ -126,7 +126,7 @@ async function keepSignIn(browser: BrowserContext, context: BenchContext, person
 }
 
 /** Writes entries into the local storage of the store's address. */
-async function keep(browser: BrowserContext, { store }: BenchContext, entries: readonly Entry[]): Promise<void> {
+async function keep(browser: BrowserContext, { store }: BenchSetup, entries: readonly Entry[]): Promise<void> {
   const page = await browser.newPage();
   await page.goto(new URL('/favicon.svg', store.url).href);
   await page.evaluate((values) => {

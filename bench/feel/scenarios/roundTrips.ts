@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { percentile } from '../../statistics.ts';
 import { atMost, type Row } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
-import { linesOf, signedIn, type BenchContext } from '../sides.ts';
+import { linesOf, signedIn, type BenchSetup } from '../sides.ts';
 import { PEOPLE, PICKER } from '../store.ts';
 
 /** Time that each response takes longer, ms. */
@@ -61,7 +61,7 @@ export const roundTripScenario: Scenario = {
   },
 };
 
-async function roundTrips(context: BenchContext, view: View): Promise<number> {
+async function roundTrips(context: BenchSetup, view: View): Promise<number> {
   const times: Record<number, number[]> = { 0: [], [LATENCY_MS]: [] };
   const kept = view.isAgain ? await openWithFiles(context, view) : undefined;
   for (let round = -1; round < context.samples; round += 1) {
@@ -94,14 +94,14 @@ async function timeToContent(page: Page, { path, content }: View, latency: numbe
 }
 
 /** A page with an empty cache on which the person of the view is signed in, not opened yet. */
-async function openEmpty(context: BenchContext, { person }: View): Promise<Page> {
+async function openEmpty(context: BenchSetup, { person }: View): Promise<Page> {
   if (person !== undefined) return signedIn(context, person);
   const empty = await context.browser.newContext({ baseURL: context.store.url });
   return empty.newPage();
 }
 
 /** The same, after the service worker has stored the portal's files. */
-async function openWithFiles(context: BenchContext, view: View): Promise<Page> {
+async function openWithFiles(context: BenchSetup, view: View): Promise<Page> {
   const page = await openEmpty(context, view);
   await page.goto(view.path);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -3,7 +3,7 @@ import { cartItem } from '../../chain/cartItem.ts';
 import { atMost, withoutTarget } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
 import { LOCATION, PEOPLE, PICKER } from '../store.ts';
-import { signedIn, SLOWDOWN, type BenchContext } from '../sides.ts';
+import { signedIn, SLOWDOWN, type BenchSetup } from '../sides.ts';
 import { watch } from '../watch.ts';
 
 const REQUESTS = 2000;
@@ -52,11 +52,7 @@ export const shiftScenario: Scenario = {
 };
 
 /** Places and cancels requests through the contract, with the session of the associate's page. */
-async function placeAndCancel(
-  associate: Page,
-  variant: BenchContext['store']['variant'],
-  count: number,
-): Promise<void> {
+async function placeAndCancel(associate: Page, variant: BenchSetup['store']['variant'], count: number): Promise<void> {
   const item = cartItem(variant.id, variant.sku);
   const token = await associate.evaluate(() => sessionStorage.getItem('jwt-token') ?? '');
   const call = async (path: string, body: object): Promise<{ data: { lines: { lineId: string }[] } }> => {

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 import type { CallOperation, CallOptions, DirectoryCallOptions } from './calls.ts';
-import type { ApiDependencies, ReadToken } from './dependencies.ts';
+import type { ApiOptions, ReadToken } from './apiOptions.ts';
 import { createOperations, OPERATIONS } from './generated/operations.ts';
 import { newIdempotencyKey } from './idempotency.ts';
 import { CALL_TIMEOUT_MS, DOWNLOAD_TIMEOUT_MS, RENEWAL_TIMEOUT_MS, RETRY_BASE_MS, RETRY_LIMIT } from './limits.ts';
@@ -20,9 +20,9 @@ type PreparedCall = Omit<Attempt, 'getToken' | 'signal'> & { options: Partial<Di
  * timeouts, 502, 503 and 504. Writes are never repeated; each has an `Idempotency-Key`, so that the server recognises a
  * second call with the same `key` as the same write.
  */
-export function createApi(dependencies: ApiDependencies): Api {
-  const { getToken, onUnauthorized = async () => null, isOnline = () => true, random = Math.random } = dependencies;
-  const send = createTransport(dependencies);
+export function createApi(apiOptions: ApiOptions): Api {
+  const { getToken, onUnauthorized = async () => null, isOnline = () => true, random = Math.random } = apiOptions;
+  const send = createTransport(apiOptions);
   const renewal = shareRenewal(onUnauthorized);
 
   async function call(operation: Operation, input: unknown, options: Partial<DirectoryCallOptions>) {

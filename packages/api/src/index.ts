@@ -1,5 +1,5 @@
 export { createApi } from './client.ts';
-export type { ApiDependencies, StoreHeaders } from './dependencies.ts';
+export type { ApiOptions, StoreHeaders } from './apiOptions.ts';
 export type { Api, Call, ServiceName } from './api.ts';
 export type { CallOptions, DirectoryCallOptions, FileProgress, Input, OperationId, Output } from './calls.ts';
 export type { Renew } from './renewal.ts';

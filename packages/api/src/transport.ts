@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { readAnswer } from './answer.ts';
 import type { CallOptions } from './calls.ts';
-import type { ApiDependencies, ReadToken, StoreHeaders } from './dependencies.ts';
+import type { ApiOptions, ReadToken, StoreHeaders } from './apiOptions.ts';
 import type { Operation } from './operation.ts';
 import { addressOf, baseOf, type RequestParts } from './request.ts';
 import { failureOf, type Failure, type Result } from './result.ts';
@@ -23,7 +23,7 @@ interface UntypedClient {
 }
 
 /** Creates the function that sends one attempt and reads its response. It never throws: errors become failures. */
-export function createTransport({ services, baseUrl, getStore, fetch, sayProblem, now = Date.now }: ApiDependencies) {
+export function createTransport({ services, baseUrl, getStore, fetch, sayProblem, now = Date.now }: ApiOptions) {
   const client = createClient() as unknown as UntypedClient;
 
   return async function send({
@@ -75,7 +75,7 @@ const withoutServer = (service: string, services: Readonly<Record<string, string
   `The address "${services[service]}" of the service "${service}" names no server. Give createApi a baseUrl, e.g. "https://store.example".`;
 
 /** The result, with the message of its problem in the user's language if it can be said in it. */
-function translated(result: Result<unknown>, sayProblem: ApiDependencies['sayProblem']): Result<unknown> {
+function translated(result: Result<unknown>, sayProblem: ApiOptions['sayProblem']): Result<unknown> {
   if (result.ok || !result.problem) return result;
   const message = sayProblem?.(result.problem);
   if (message === undefined) return result;

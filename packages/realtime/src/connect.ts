@@ -1,5 +1,5 @@
 import type { ConnectOptions, LiveConnection } from './connection.ts';
-import { createContext, show } from './connectionContext.ts';
+import { createRunningConnection, show } from './runningConnection.ts';
 import { checkAfterSleep, goOffline, open, reset, startAfresh } from './reconnecting.ts';
 import type { Topics } from './topics.ts';
 
@@ -9,33 +9,33 @@ import type { Topics } from './topics.ts';
  * returns, or the tab is visible again.
  */
 export function connect<T extends Topics>(options: ConnectOptions<T>): LiveConnection {
-  const context = createContext(options);
-  const { signals } = context.options;
+  const running = createRunningConnection(options);
+  const { signals } = running.options;
   const stopListening = [
     signals.onOnline(() => {
-      if (context.state.kind !== 'live') startAfresh(context);
+      if (running.state.kind !== 'live') startAfresh(running);
     }),
-    signals.onOffline(() => goOffline(context)),
-    signals.onVisible(() => checkAfterSleep(context)),
+    signals.onOffline(() => goOffline(running)),
+    signals.onVisible(() => checkAfterSleep(running)),
   ];
-  if (signals.isOnline()) void open(context);
-  else show(context, { kind: 'offline' });
+  if (signals.isOnline()) void open(running);
+  else show(running, { kind: 'offline' });
 
   return {
     get state() {
-      return context.state;
+      return running.state;
     },
     retry() {
-      const { kind } = context.state;
-      if (!context.isClosed && kind !== 'live' && kind !== 'connecting') startAfresh(context);
+      const { kind } = running.state;
+      if (!running.isClosed && kind !== 'live' && kind !== 'connecting') startAfresh(running);
     },
     async close() {
-      const { session } = context;
-      context.isClosed = true;
+      const { session } = running;
+      running.isClosed = true;
       stopListening.forEach((stop) => stop());
       // Not dropped by the reset, so that it can send DISCONNECT.
-      context.session = undefined;
-      reset(context);
+      running.session = undefined;
+      reset(running);
       await session?.close();
     },
   };

@@ -1,109 +1,109 @@
 import { backoff } from './backoff.ts';
-import { type ConnectionContext, callBack, log, show } from './connectionContext.ts';
+import { type RunningConnection, callBack, log, show } from './runningConnection.ts';
 import { RECONNECT_ATTEMPTS, TOKEN_TIMEOUT_MS } from './limits.ts';
 import { openSession } from './session.ts';
 import type { SessionOptions } from './stompClient.ts';
 
 /** Ends the current attempt or session. */
-export function reset(context: ConnectionContext): void {
-  context.generation += 1;
-  context.cancelTimer();
-  context.session?.drop();
-  context.session = undefined;
+export function reset(running: RunningConnection): void {
+  running.generation += 1;
+  running.cancelTimer();
+  running.session?.drop();
+  running.session = undefined;
 }
 
 /** Connects. Failures in a row are counted on. */
-export async function open(context: ConnectionContext, destinations = context.destinations): Promise<void> {
-  const { options } = context;
-  reset(context);
-  const { generation } = context;
-  context.attempts += 1;
-  show(context, { kind: 'connecting' });
+export async function open(running: RunningConnection, destinations = running.destinations): Promise<void> {
+  const { options } = running;
+  reset(running);
+  const { generation } = running;
+  running.attempts += 1;
+  show(running, { kind: 'connecting' });
   // A callback of the app may close or restart the connection.
-  if (generation !== context.generation) return;
-  const token = await freshToken(context);
-  if (generation !== context.generation) return;
-  if (!token) return lose(context, 'no token');
+  if (generation !== running.generation) return;
+  const token = await freshToken(running);
+  if (generation !== running.generation) return;
+  if (!token) return lose(running, 'no token');
   try {
-    context.session = openSession({
+    running.session = openSession({
       ...options,
       token,
       destinations,
-      onLive: () => goLive(context),
-      onMessage: context.receive,
-      onEnd: (reason, cause) => handleEnd(context, reason, cause),
+      onLive: () => goLive(running),
+      onMessage: running.receive,
+      onEnd: (reason, cause) => handleEnd(running, reason, cause),
     });
   } catch (error) {
-    lose(context, `no socket: ${String(error)}`);
+    lose(running, `no socket: ${String(error)}`);
   }
 }
 
 /** Connects with all attempts. */
-export function startAfresh(context: ConnectionContext): void {
-  context.failures = 0;
-  void open(context);
+export function startAfresh(running: RunningConnection): void {
+  running.failures = 0;
+  void open(running);
 }
 
 /** Ends the connection until the network returns. */
-export function goOffline(context: ConnectionContext): void {
-  reset(context);
-  show(context, { kind: 'offline' });
+export function goOffline(running: RunningConnection): void {
+  reset(running);
+  show(running, { kind: 'offline' });
 }
 
 /** The tab is visible again: its timers may be late, and the connection may be lost without an event. */
-export function checkAfterSleep(context: ConnectionContext): void {
-  const { state, session, options } = context;
-  if (state.kind === 'stopped' || (state.kind === 'offline' && options.signals.isOnline())) startAfresh(context);
-  else if (state.kind === 'waiting' && options.now() >= state.nextAttemptAt) void open(context);
-  else if (state.kind === 'live' && session?.isStale()) startAfresh(context);
+export function checkAfterSleep(running: RunningConnection): void {
+  const { state, session, options } = running;
+  if (state.kind === 'stopped' || (state.kind === 'offline' && options.signals.isOnline())) startAfresh(running);
+  else if (state.kind === 'waiting' && options.now() >= state.nextAttemptAt) void open(running);
+  else if (state.kind === 'live' && session?.isStale()) startAfresh(running);
 }
 
-function freshToken(context: ConnectionContext): Promise<string | null> {
-  const { setTimer, getToken } = context.options;
+function freshToken(running: RunningConnection): Promise<string | null> {
+  const { setTimer, getToken } = running.options;
   return new Promise((resolve) => {
-    context.cancelTimer = setTimer(() => resolve(null), TOKEN_TIMEOUT_MS);
+    running.cancelTimer = setTimer(() => resolve(null), TOKEN_TIMEOUT_MS);
     // An error is not logged: it may hold the token.
     void Promise.resolve()
       .then(getToken)
       .catch(() => null)
       .then(resolve)
-      .finally(context.cancelTimer);
+      .finally(running.cancelTimer);
   });
 }
 
-function goLive(context: ConnectionContext): void {
-  const { options, generation, attempts } = context;
-  context.failures = 0;
-  context.subscribeLosses = 0;
-  show(context, { kind: 'live' });
-  if (attempts > 1 && generation === context.generation) callBack(options, 'onReconnected', options.onReconnected);
+function goLive(running: RunningConnection): void {
+  const { options, generation, attempts } = running;
+  running.failures = 0;
+  running.subscribeLosses = 0;
+  show(running, { kind: 'live' });
+  if (attempts > 1 && generation === running.generation) callBack(options, 'onReconnected', options.onReconnected);
 }
 
-function handleEnd(context: ConnectionContext, reason: string, cause: Parameters<SessionOptions['onEnd']>[1]): void {
-  context.subscribeLosses = cause === 'lostWhileSubscribing' ? context.subscribeLosses + 1 : 0;
+function handleEnd(running: RunningConnection, reason: string, cause: Parameters<SessionOptions['onEnd']>[1]): void {
+  running.subscribeLosses = cause === 'lostWhileSubscribing' ? running.subscribeLosses + 1 : 0;
   // Some servers close the socket to refuse a topic. Two losses in a row at this step are not a lost network.
-  const isRefused = cause === 'optionalRefused' || context.subscribeLosses > 1;
-  if (!isRefused) return lose(context, reason);
-  log(context.options, `${reason}; connects without its optional topics`);
-  const required = context.destinations.filter(({ isOptional }) => !isOptional);
-  void open(context, required);
+  const isRefused = cause === 'optionalRefused' || running.subscribeLosses > 1;
+  if (!isRefused) return lose(running, reason);
+  log(running.options, `${reason}; connects without its optional topics`);
+  const required = running.destinations.filter(({ isOptional }) => !isOptional);
+  void open(running, required);
   return undefined;
 }
 
 /** Waits for the next attempt, or stops after the last one. */
-function lose(context: ConnectionContext, reason: string): void {
-  const { signals, random, setTimer, now } = context.options;
-  context.session = undefined;
-  reset(context);
-  if (!signals.isOnline()) return show(context, { kind: 'offline' });
-  context.failures += 1;
-  const { failures } = context;
+function lose(running: RunningConnection, reason: string): void {
+  const { signals, random, setTimer, now } = running.options;
+  running.session = undefined;
+  reset(running);
+  if (!signals.isOnline()) return show(running, { kind: 'offline' });
+  running.failures += 1;
+  const { failures } = running;
   if (failures > RECONNECT_ATTEMPTS) {
-    log(context.options, `${reason}; stopped after ${RECONNECT_ATTEMPTS} attempts`);
-    return show(context, { kind: 'stopped' });
+    log(running.options, `${reason}; stopped after ${RECONNECT_ATTEMPTS} attempts`);
+    return show(running, { kind: 'stopped' });
   }
   const delay = backoff(failures, random());
-  log(context.options, `${reason}; attempt ${failures} of ${RECONNECT_ATTEMPTS} in ${delay} ms`);
-  context.cancelTimer = setTimer(() => void open(context), delay);
-  return show(context, { kind: 'waiting', nextAttemptAt: now() + delay, attempt: failures });
+  log(running.options, `${reason}; attempt ${failures} of ${RECONNECT_ATTEMPTS} in ${delay} ms`);
+  running.cancelTimer = setTimer(() => void open(running), delay);
+  return show(running, { kind: 'waiting', nextAttemptAt: now() + delay, attempt: failures });
 }

@@ -12,7 +12,7 @@ export interface Session {
   close: () => Promise<void>;
 }
 
-interface SessionContext {
+interface OpenSession {
   readonly options: SessionOptions;
   readonly client: Client;
   readonly socket: ReturnType<typeof openSocket>;
@@ -31,7 +31,7 @@ interface SessionContext {
 export function openSession(options: SessionOptions): Session {
   const socket = openSocket(options);
   const client = createClient(socket, options);
-  const context: SessionContext = {
+  const session: OpenSession = {
     options,
     client,
     socket,
@@ -41,108 +41,108 @@ export function openSession(options: SessionOptions): Session {
     unconfirmed: options.destinations.length,
     hasSubscribed: false,
     isLive: false,
-    cancelTimer: options.setTimer(() => end(context, 'no answer in time'), CONNECT_TIMEOUT_MS),
+    cancelTimer: options.setTimer(() => end(session, 'no answer in time'), CONNECT_TIMEOUT_MS),
   };
   client.configure({
-    onConnect: (frame) => subscribeAll(context, frame),
-    onHeartbeatReceived: () => noteReceived(context),
-    onStompError: (frame) => endRefused(context, frame),
-    onWebSocketClose: ({ code }: { code?: number }) => endClosed(context, code),
+    onConnect: (frame) => subscribeAll(session, frame),
+    onHeartbeatReceived: () => noteReceived(session),
+    onStompError: (frame) => endRefused(session, frame),
+    onWebSocketClose: ({ code }: { code?: number }) => endClosed(session, code),
   });
   client.activate();
   return {
-    isStale: () => options.now() - context.lastReceivedAt > context.toleratedSilenceMs,
-    drop: () => drop(context),
-    close: () => close(context),
+    isStale: () => options.now() - session.lastReceivedAt > session.toleratedSilenceMs,
+    drop: () => drop(session),
+    close: () => close(session),
   };
 }
 
-function noteReceived(context: SessionContext): void {
-  context.lastReceivedAt = context.options.now();
+function noteReceived(session: OpenSession): void {
+  session.lastReceivedAt = session.options.now();
 }
 
-function subscribeAll(context: SessionContext, { headers }: IFrame): void {
-  const { setTimer, destinations } = context.options;
-  context.cancelTimer();
+function subscribeAll(session: OpenSession, { headers }: IFrame): void {
+  const { setTimer, destinations } = session.options;
+  session.cancelTimer();
   const announcedMs = Number.parseInt(headers['heart-beat'] ?? '', 10);
-  if (announcedMs > 0) context.toleratedSilenceMs = HEARTBEAT_TOLERANCE * Math.max(HEARTBEAT_MS, announcedMs);
-  context.cancelTimer = setTimer(() => goLive(context), context.unconfirmed > 0 ? SUBSCRIBE_GRACE_MS : 0);
-  context.hasSubscribed = true;
+  if (announcedMs > 0) session.toleratedSilenceMs = HEARTBEAT_TOLERANCE * Math.max(HEARTBEAT_MS, announcedMs);
+  session.cancelTimer = setTimer(() => goLive(session), session.unconfirmed > 0 ? SUBSCRIBE_GRACE_MS : 0);
+  session.hasSubscribed = true;
   try {
-    destinations.forEach((each, index) => subscribe(context, each, index));
+    destinations.forEach((each, index) => subscribe(session, each, index));
   } catch (error) {
-    endLost(context, `could not subscribe: ${String(error)}`);
+    endLost(session, `could not subscribe: ${String(error)}`);
   }
 }
 
-function subscribe(context: SessionContext, { destination }: Destination, index: number): void {
-  const { client, options } = context;
+function subscribe(session: OpenSession, { destination }: Destination, index: number): void {
+  const { client, options } = session;
   const receipt = receiptOf(index);
   client.watchForReceipt(receipt, () => {
-    context.unconfirmed -= 1;
-    if (context.unconfirmed === 0) goLive(context);
+    session.unconfirmed -= 1;
+    if (session.unconfirmed === 0) goLive(session);
   });
   const receive = ({ body }: IMessage) => {
-    noteReceived(context);
-    if (!context.hasEnded) options.onMessage(destination, body);
+    noteReceived(session);
+    if (!session.hasEnded) options.onMessage(destination, body);
   };
   client.subscribe(destination, receive, { receipt });
 }
 
-function goLive(context: SessionContext): void {
-  if (context.hasEnded || context.isLive) return;
-  context.isLive = true;
-  context.options.onLive();
+function goLive(session: OpenSession): void {
+  if (session.hasEnded || session.isLive) return;
+  session.isLive = true;
+  session.options.onLive();
 }
 
 /** Whether an optional destination may be why the session ends now. */
-function mayBeOptional({ options, hasSubscribed, isLive }: SessionContext): boolean {
+function mayBeOptional({ options, hasSubscribed, isLive }: OpenSession): boolean {
   return hasSubscribed && !isLive && options.destinations.some(({ isOptional }) => isOptional);
 }
 
 /** An ERROR frame. It may name the frame that it refuses by the receipt. */
-function endRefused(context: SessionContext, { headers }: IFrame): void {
-  const refused = context.options.destinations.find((_, index) => headers['receipt-id'] === receiptOf(index));
-  const isOptional = refused?.isOptional ?? mayBeOptional(context);
-  end(context, `refused: ${headers['message'] ?? 'no reason given'}`, isOptional ? 'optionalRefused' : 'lost');
+function endRefused(session: OpenSession, { headers }: IFrame): void {
+  const refused = session.options.destinations.find((_, index) => headers['receipt-id'] === receiptOf(index));
+  const isOptional = refused?.isOptional ?? mayBeOptional(session);
+  end(session, `refused: ${headers['message'] ?? 'no reason given'}`, isOptional ? 'optionalRefused' : 'lost');
 }
 
-function endClosed(context: SessionContext, code: number | undefined): void {
-  if (REFUSAL_CODES.has(code) && mayBeOptional(context)) end(context, CLOSED, 'optionalRefused');
-  else endLost(context, CLOSED);
+function endClosed(session: OpenSession, code: number | undefined): void {
+  if (REFUSAL_CODES.has(code) && mayBeOptional(session)) end(session, CLOSED, 'optionalRefused');
+  else endLost(session, CLOSED);
 }
 
-function endLost(context: SessionContext, reason: string): void {
-  end(context, reason, mayBeOptional(context) ? 'lostWhileSubscribing' : 'lost');
+function endLost(session: OpenSession, reason: string): void {
+  end(session, reason, mayBeOptional(session) ? 'lostWhileSubscribing' : 'lost');
 }
 
-function end(context: SessionContext, reason: string, cause: Parameters<SessionOptions['onEnd']>[1] = 'lost'): void {
-  if (context.hasEnded) return;
-  drop(context);
+function end(session: OpenSession, reason: string, cause: Parameters<SessionOptions['onEnd']>[1] = 'lost'): void {
+  if (session.hasEnded) return;
+  drop(session);
   // An error of the server may repeat the token.
-  context.options.onEnd(reason.replaceAll(context.options.token, '…').slice(0, 200), cause);
+  session.options.onEnd(reason.replaceAll(session.options.token, '…').slice(0, 200), cause);
 }
 
-function drop(context: SessionContext): void {
-  context.hasEnded = true;
-  context.cancelTimer();
-  discard(context);
+function drop(session: OpenSession): void {
+  session.hasEnded = true;
+  session.cancelTimer();
+  discard(session);
 }
 
-async function close(context: SessionContext): Promise<void> {
-  const { client, options } = context;
-  context.hasEnded = true;
-  context.cancelTimer();
+async function close(session: OpenSession): Promise<void> {
+  const { client, options } = session;
+  session.hasEnded = true;
+  session.cancelTimer();
   let cancelGrace = () => {};
   const grace = new Promise<void>((resolve) => {
     cancelGrace = options.setTimer(resolve, CLOSE_GRACE_MS);
   });
   await Promise.race([client.deactivate().catch(() => {}), grace]);
   cancelGrace();
-  discard(context);
+  discard(session);
 }
 
-function discard({ client, socket }: SessionContext): void {
+function discard({ client, socket }: OpenSession): void {
   client.deactivate({ force: true }).catch(() => {});
   // The client does not know the socket yet if it is stopped in the tick in which it started.
   if (socket.readyState < CLOSING) socket.close();

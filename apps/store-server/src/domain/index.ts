@@ -6,7 +6,7 @@ import { customerHoldOperations } from './customerHolds/index.ts';
 import { countOperations } from './counts/index.ts';
 import { createDeviceOperations } from './devices/index.ts';
 import { createNotificationOperations } from './notifications/index.ts';
-import type { OperationDependencies, Operations } from './operation.ts';
+import type { OperationOptions, Operations } from './operation.ts';
 import { createPeopleOperations } from './people/index.ts';
 import { createPictureOperations } from './pictures/index.ts';
 import { createReportOperations } from './reports/index.ts';
@@ -15,21 +15,21 @@ import { createStockOperations } from './stock/index.ts';
 import { tryoutOperations } from './tryouts/index.ts';
 
 /** Collects the operations of all domains. It does not compile while an operation of the contract has no handler. */
-export function createOperations(dependencies: OperationDependencies): Operations {
+export function createOperations(options: OperationOptions): Operations {
   return {
     ...bookingOperations,
     ...catalogueOperations,
-    ...createConsignmentOperations(dependencies),
-    ...createKioskOperations(dependencies),
+    ...createConsignmentOperations(options),
+    ...createKioskOperations(options),
     ...countOperations,
-    ...createDeviceOperations(dependencies),
+    ...createDeviceOperations(options),
     ...customerHoldOperations,
-    ...createNotificationOperations(dependencies),
-    ...createPeopleOperations(dependencies),
-    ...createPictureOperations(dependencies),
-    ...createReportOperations(dependencies),
+    ...createNotificationOperations(options),
+    ...createPeopleOperations(options),
+    ...createPictureOperations(options),
+    ...createReportOperations(options),
     ...requestOperations,
-    ...createStockOperations(dependencies),
+    ...createStockOperations(options),
     ...tryoutOperations,
   };
 }

@@ -14,7 +14,7 @@ import type { WrongCodes } from '../security/wrongCodes.ts';
 import type { WrongKeys } from '../security/wrongKeys.ts';
 
 /** What every handler is given. */
-export interface StoreContext {
+export interface StoreAccess {
   db: Db;
   now: () => Date;
   /** Sends live events, in this order, when the transaction commits. */
@@ -78,7 +78,7 @@ export interface OperationInput<Id extends OperationId> {
   caller: Id extends SessionlessId ? undefined : Caller;
   /** The raw bearer token: the session, or the corporate access token for operations that take it. */
   bearer?: string;
-  store: StoreContext;
+  store: StoreAccess;
 }
 
 /** The handler of an operation: returns the body of the success response or throws a problem. */
@@ -88,7 +88,7 @@ export type Operation<Id extends OperationId> = (input: OperationInput<Id>) => P
 export type Operations = { [Id in OperationId]: Operation<Id> };
 
 /** What some operations need besides their input. */
-export interface OperationDependencies {
+export interface OperationOptions {
   contract: Contract;
   sessions: Sessions;
   findCaller: FindCaller;

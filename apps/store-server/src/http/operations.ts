@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import type { BinaryBody, OperationInput, Operations, StoreContext } from '../domain/operation.ts';
+import type { BinaryBody, OperationInput, Operations, StoreAccess } from '../domain/operation.ts';
 import type { Caller } from '../security/callers.ts';
 import type { Db } from '../db/database.ts';
 import type { OperationId } from '@instore/api';
@@ -17,7 +17,7 @@ import { checkParameters, checkWellFormed } from './wellFormed.ts';
 interface Parts {
   contract: Contract;
   operations: Operations;
-  store: StoreContext;
+  store: StoreAccess;
   /** The database connections of expensive operations (`x-cost`), which use them instead of the store's `db`. */
   costlyDb: Db;
   /** Chooses the database of one read with `x-replica`. @default costlyDb */
@@ -65,7 +65,7 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
   const operate = parts.operations[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
   const costly = { ...parts.store, db: parts.costlyDb };
   const { forRead = async () => parts.costlyDb } = parts;
-  const storeOf = async (): Promise<StoreContext> => {
+  const storeOf = async (): Promise<StoreAccess> => {
     if (rule.mayReadReplica) return { ...parts.store, db: await forRead() };
     return rule.cost === undefined ? parts.store : costly;
   };
@@ -122,11 +122,7 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
   };
 }
 
-function inputOf(
-  request: FastifyRequest,
-  caller: Caller | undefined,
-  store: StoreContext,
-): OperationInput<OperationId> {
+function inputOf(request: FastifyRequest, caller: Caller | undefined, store: StoreAccess): OperationInput<OperationId> {
   const key = request.headers['idempotency-key'];
   const deviceTime = request.headers['x-device-time'];
   const bearer = bearerOf(request.headers.authorization);

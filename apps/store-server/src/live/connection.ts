@@ -1,7 +1,7 @@
 import type { IFrame } from '@stomp/stompjs';
 import type { WebSocket } from 'ws';
 import { connect } from './connect.ts';
-import { close, type Connection, type ConnectionDependencies, refuse, release, send } from './connectionState.ts';
+import { close, type Connection, type ConnectionOptions, refuse, release, send } from './connectionState.ts';
 import { createReader, Refusal, writeFrame } from './frames.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
@@ -12,9 +12,9 @@ const MAX_WAITING_FRAMES = 64;
  * Handles STOMP 1.1 and 1.2 for one client until the socket closes. Clients only listen: SEND and transactions are
  * refused; ACK and NACK are accepted and have no effect, because nothing is delivered again.
  */
-export function serveConnection(socket: WebSocket, dependencies: ConnectionDependencies): void {
+export function serveConnection(socket: WebSocket, options: ConnectionOptions): void {
   const connection: Connection = {
-    ...dependencies,
+    ...options,
     socket,
     status: 'new',
     listener: undefined,

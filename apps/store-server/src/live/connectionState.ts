@@ -22,7 +22,7 @@ export interface LiveCounts {
   refusals: number;
 }
 
-export interface ConnectionDependencies {
+export interface ConnectionOptions {
   hub: Hub;
   counts: LiveCounts;
   limits: LiveLimits;
@@ -37,8 +37,8 @@ export interface Subscription extends Subscriber {
   destination: string;
 }
 
-/** The connection of one client: its socket, its dependencies and what is known of it. */
-export interface Connection extends ConnectionDependencies {
+/** The connection of one client: its socket, its options and what is known of it. */
+export interface Connection extends ConnectionOptions {
   socket: WebSocket;
   status: 'new' | 'connecting' | 'connected' | 'closed';
   listener: Listener | undefined;

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isLoopback } from '../base/loopback.ts';
 import { serveConnection } from './connection.ts';
-import type { ConnectionDependencies } from './connectionState.ts';
+import type { ConnectionOptions } from './connectionState.ts';
 
 /** Where live clients connect. */
 export const LIVE_PATH = '/ws';
@@ -22,7 +22,7 @@ export interface LiveEndpoint {
 const protocols = ['v12.stomp', 'v11.stomp'];
 
 /** What the endpoint needs. */
-export interface EndpointDependencies extends ConnectionDependencies {
+export interface EndpointOptions extends ConnectionOptions {
   /** Origins of other hosts whose pages may connect. */
   origins: readonly string[];
   /** Whether events of other nodes are missing: then another node is better for a client. */
@@ -30,15 +30,15 @@ export interface EndpointDependencies extends ConnectionDependencies {
 }
 
 /** Accepts WebSocket connections on `/ws`; refuses other paths and pages of other sites before the handshake. */
-export function attachLive(server: Server, dependencies: EndpointDependencies): LiveEndpoint {
+export function attachLive(server: Server, options: EndpointOptions): LiveEndpoint {
   const sockets = new WebSocketServer({
     noServer: true,
     // A message may hold several frames; one frame has its own limit.
-    maxPayload: dependencies.limits.maxFrameBytes * 4,
+    maxPayload: options.limits.maxFrameBytes * 4,
     perMessageDeflate: false,
     handleProtocols: (offered) => protocols.find((known) => offered.has(known)) ?? false,
   });
-  sockets.on('connection', (socket) => serveConnection(socket, dependencies));
+  sockets.on('connection', (socket) => serveConnection(socket, options));
   const responding = new WeakSet<Duplex>();
   const onRequest = ({ socket }: IncomingMessage, response: ServerResponse): void => {
     responding.add(socket);
@@ -56,7 +56,7 @@ export function attachLive(server: Server, dependencies: EndpointDependencies): 
       answerWithoutUpgrade(server, request, socket);
       return;
     }
-    const refusal = refusalOf(request, dependencies);
+    const refusal = refusalOf(request, options);
     if (refusal !== undefined) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nUpgrade: websocket\r\nContent-Length: 0\r\n\r\n`, () =>
         socket.destroy(),
@@ -103,7 +103,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 function refusalOf(
   request: IncomingMessage,
-  { origins, isLost }: Pick<EndpointDependencies, 'origins' | 'isLost'>,
+  { origins, isLost }: Pick<EndpointOptions, 'origins' | 'isLost'>,
 ): string | undefined {
   if (request.headers.upgrade?.toLowerCase() !== 'websocket') return '426 Upgrade Required';
   if (request.url?.split('?', 1)[0] !== LIVE_PATH) return '404 Not Found';

@@ -4,7 +4,7 @@ import type { Sessions } from '../security/sessions.ts';
 import type { Listener } from './connectionState.ts';
 import { listeningRights } from './destinations.ts';
 
-interface Dependencies {
+interface ListenerOptions {
   sessions: Sessions;
   findCaller: FindCaller;
   contract: Contract;
@@ -15,7 +15,7 @@ export function listenerOf({
   sessions,
   findCaller,
   contract,
-}: Dependencies): (token: string) => Promise<Listener | undefined> {
+}: ListenerOptions): (token: string) => Promise<Listener | undefined> {
   const roles = new Set(contract.destinations.flatMap((destination) => destination.roles));
   const mayListen = listeningRights(contract.destinations);
   return async (token) => {

@@ -11,7 +11,7 @@ import type { Staff } from './staff.ts';
 /** Seconds. */
 const HOUR = 60 * 60;
 
-export interface ProviderDependencies {
+export interface ProviderOptions {
   keys: SigninKeys;
   staff: Staff;
   adapter: AdapterFactory;
@@ -36,20 +36,20 @@ async function loadLibrary(): Promise<Library> {
  * code that works with a company's directory. It has no passwords, so it works on the loopback interface only.
  * @throws SettingsError when a real provider is configured or other machines could reach it
  */
-export async function createProvider(settings: Settings, dependencies: ProviderDependencies): Promise<Provider> {
+export async function createProvider(settings: Settings, options: ProviderOptions): Promise<Provider> {
   if (settings.identity.kind !== 'local') {
     throw new SettingsError(['IDENTITY: the local sign-in refuses to run beside a real identity provider']);
   }
   refuseUnlessLoopback(settings.host);
   const library = await loadLibrary();
-  const provider = new library.Provider(issuerOf(settings.port), configuration(dependencies));
+  const provider = new library.Provider(issuerOf(settings.port), configuration(options));
   // The portal may be on another port: the development server's.
   provider.Client.prototype.redirectUriAllowed = mayReturnTo;
   provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturnTo;
   return provider;
 }
 
-function configuration({ keys, staff, adapter }: ProviderDependencies): Configuration {
+function configuration({ keys, staff, adapter }: ProviderOptions): Configuration {
   return {
     adapter,
     clients: [

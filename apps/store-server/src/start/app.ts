@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Bus } from '../live/bus.ts';
 import type { LiveCounts } from '../live/connectionState.ts';
-import { attachLive, type EndpointDependencies, type LiveEndpoint } from '../live/endpoint.ts';
+import { attachLive, type EndpointOptions, type LiveEndpoint } from '../live/endpoint.ts';
 import { watchLoss } from '../live/watchLoss.ts';
 import { createHub } from '../live/hub.ts';
 import { type LiveLimits, liveLimits } from '../live/limits.ts';
@@ -159,15 +159,12 @@ function createFastify({ settings, logStream, serverFactory }: AppParts): Fastif
 /** Delivers the events of the bus to the live clients of this node, until the app closes. */
 function attachLiveSocket(
   app: FastifyInstance,
-  {
-    bus,
-    ...dependencies
-  }: Pick<EndpointDependencies, 'limits' | 'now' | 'counts' | 'identify' | 'origins'> & { bus: Bus },
+  { bus, ...options }: Pick<EndpointOptions, 'limits' | 'now' | 'counts' | 'identify' | 'origins'> & { bus: Bus },
 ): LiveEndpoint {
   const hub = createHub((error) => app.log.error({ err: error }, 'live delivery failed'));
-  const loss = watchLoss(bus.ready, dependencies.limits.lostAfterMs, () => live.disconnectAll());
+  const loss = watchLoss(bus.ready, options.limits.lostAfterMs, () => live.disconnectAll());
   const live = attachLive(app.server, {
-    ...dependencies,
+    ...options,
     isLost: loss.isLost,
     hub,
     log: (detail, message) => app.log.info(detail, message),

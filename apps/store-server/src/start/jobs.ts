@@ -1,5 +1,5 @@
 import { runOutHolds } from '../domain/customerHolds/index.ts';
-import type { StoreContext } from '../domain/operation.ts';
+import type { StoreAccess } from '../domain/operation.ts';
 import { escalateTryouts } from '../domain/tryouts/index.ts';
 import { repeat } from './repeat.ts';
 
@@ -12,7 +12,7 @@ const EVERY_MS = 10_000;
  * @returns stops it and waits for the runs in flight
  */
 export function startJobs(
-  store: StoreContext,
+  store: StoreAccess,
   escalateAfterMs: number,
   onError: (error: unknown) => void,
 ): () => Promise<unknown> {

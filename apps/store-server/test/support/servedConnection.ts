@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { serveConnection } from '../../src/live/connection.ts';
-import type { ConnectionDependencies, Listener } from '../../src/live/connectionState.ts';
+import type { ConnectionOptions, Listener } from '../../src/live/connectionState.ts';
 import { createHub } from '../../src/live/hub.ts';
 import { type LiveLimits, liveLimits } from '../../src/live/limits.ts';
 
@@ -21,7 +21,7 @@ export const listener: Listener = {
  * fake timers.
  * @param changed limits that differ from those of a real store; by default heartbeats are off
  */
-export function serve(identify: ConnectionDependencies['identify'], changed: Partial<LiveLimits> = {}) {
+export function serve(identify: ConnectionOptions['identify'], changed: Partial<LiveLimits> = {}) {
   const sent: string[] = [];
   const closed: number[] = [];
   const logged: string[] = [];

@@ -1,5 +1,5 @@
 import { createApi } from '../client.ts';
-import type { ApiDependencies } from '../dependencies.ts';
+import type { ApiOptions } from '../apiOptions.ts';
 
 /** Answers a request in place of the network; an Error simulates a broken connection. */
 export type Answerer = (
@@ -18,7 +18,7 @@ export interface Sent {
 const PAGE = 'http://page.example';
 
 /** Base addresses like those of `/config.json`. */
-export const services: ApiDependencies['services'] = {
+export const services: ApiOptions['services'] = {
   userauth: `${PAGE}/api/userauth`,
   user: `${PAGE}/api/user`,
   store: `${PAGE}/api/store`,
@@ -40,9 +40,9 @@ export const store = {
 };
 
 /** Creates a client whose network is a function, and the list of the requests that it has sent. */
-export function clientOf(answer: Answerer, dependencies: Partial<ApiDependencies> = {}) {
+export function clientOf(answer: Answerer, options: Partial<ApiOptions> = {}) {
   const sent: Sent[] = [];
-  const fetch: ApiDependencies['fetch'] = async (request) => {
+  const fetch: ApiOptions['fetch'] = async (request) => {
     const { method, headers, signal } = request;
     const url = request.url.replace(PAGE, '');
     const body = request.body === null ? undefined : await request.text();
@@ -57,7 +57,7 @@ export function clientOf(answer: Answerer, dependencies: Partial<ApiDependencies
     getStore: () => store,
     fetch,
     random: () => 0,
-    ...dependencies,
+    ...options,
   });
   return { api, sent };
 }

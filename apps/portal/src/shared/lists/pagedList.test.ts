@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { deferred, noAnswer, ok, refused } from '../../../test/support.ts';
-import { type PageRequest, type PagedListDependencies, emptyPages } from './pagedState.ts';
+import { type PageRequest, type PagedListOptions, emptyPages } from './pagedState.ts';
 import { PagedList } from './pagedList.ts';
 
 interface Item {
@@ -26,7 +26,7 @@ const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 /** A list with pages of 10, at most 25. The test answers its reads. */
 function setUp(
   answer: (request: PageRequest) => Promise<Answer> | Answer,
-  over: Partial<PagedListDependencies<Item, Item, Data>> = {},
+  over: Partial<PagedListOptions<Item, Item, Data>> = {},
 ) {
   const state = proxy(emptyPages<Item>());
   const asked: string[] = [];

@@ -1,12 +1,6 @@
 import type { Failure } from '@instore/api';
 import { SOMETHING_WRONG } from '../language/texts.ts';
-import {
-  type PageAnswer,
-  type PageRequest,
-  type PagedState,
-  type PagedListDependencies,
-  emptyPages,
-} from './pagedState.ts';
+import { type PageAnswer, type PageRequest, type PagedState, type PagedListOptions, emptyPages } from './pagedState.ts';
 import { placeItem } from './placeItem.ts';
 import { RowChanges } from './rowChanges.ts';
 import { unchanged } from './unchanged.ts';
@@ -34,7 +28,7 @@ export class PagedList<Item, Row, Data> {
 
   constructor(
     readonly state: PagedState<Row>,
-    private readonly deps: PagedListDependencies<Item, Row, Data>,
+    private readonly options: PagedListOptions<Item, Row, Data>,
   ) {}
 
   /** Makes `key` the list that is shown, e.g. location and filters. True if it is another list: it starts empty. */
@@ -57,7 +51,7 @@ export class PagedList<Item, Row, Data> {
   /** Reads the shown items again, at least the first page. */
   async refresh(): Promise<void> {
     this.refreshes += 1;
-    const count = Math.max(this.deps.pageSize, this.state.order.length, this.wanted);
+    const count = Math.max(this.options.pageSize, this.state.order.length, this.wanted);
     const items = await this.read({ page: 0, cursor: null }, count, count);
     if (!items) return;
     this.replace(items);
@@ -68,12 +62,12 @@ export class PagedList<Item, Row, Data> {
 
   /** Reads the next page; after a refresh that is in flight. Does nothing at the end of the list. */
   async more(): Promise<void> {
-    const { state, deps } = this;
+    const { state, options } = this;
     if (!this.hasMore()) return;
-    this.setWanted(state.order.length + deps.pageSize);
+    this.setWanted(state.order.length + options.pageSize);
     if (state.isLoading) return;
-    const page = Math.floor(this.countOnServer() / deps.pageSize);
-    const items = await this.read({ page, cursor: this.cursor ?? null }, deps.pageSize, this.wanted);
+    const page = Math.floor(this.countOnServer() / options.pageSize);
+    const items = await this.read({ page, cursor: this.cursor ?? null }, options.pageSize, this.wanted);
     if (items) state.order = [...new Set([...state.order, ...this.take(items)])];
   }
 
@@ -82,29 +76,29 @@ export class PagedList<Item, Row, Data> {
    * list instead if another read is in flight, there are too many items, or they cannot be read.
    */
   async readAgain(ids: readonly string[]): Promise<void> {
-    const { state, deps, generation, refreshes, latest } = this;
+    const { state, options, generation, refreshes, latest } = this;
     const askedAt = this.changed.count;
     if (ids.length === 0) return undefined;
-    const { changes } = deps;
-    if (!changes || !state.isKnown || state.isLoading || ids.length > deps.pageSizeMax) return this.refresh();
+    const { changes } = options;
+    if (!changes || !state.isKnown || state.isLoading || ids.length > options.pageSizeMax) return this.refresh();
     const answer = await changes.read([...ids]);
     // A refresh that was asked for meanwhile has a newer answer.
     if (generation !== this.generation || refreshes !== this.refreshes) return undefined;
     // A page that was asked for meanwhile may leave a gap: items move up when others leave.
     if (!answer.ok || latest !== this.latest) return this.refresh();
-    const page = deps.pageOf(answer.data);
+    const page = options.pageOf(answer.data);
     const isWhole = !this.hasMore();
-    const items = new Map(page.items.map((item) => [deps.idOf(item), item]));
+    const items = new Map(page.items.map((item) => [options.idOf(item), item]));
     const current = ids.filter((id) => !this.changed.isAfter(id, askedAt));
-    if (deps.heldStill && state.order.length > 0) this.showInPlace(current, items);
+    if (options.heldStill && state.order.length > 0) this.showInPlace(current, items);
     else
       for (const id of current) {
         const item = items.get(id);
-        const isShown = item !== undefined && placeItem(state, { id, item, isWhole, ...deps, ...changes });
+        const isShown = item !== undefined && placeItem(state, { id, item, isWhole, ...options, ...changes });
         if (!isShown && !this.staysAnyway(id)) this.dropRow(id);
       }
     state.total = page.total;
-    deps.onAnswer?.(answer.data);
+    options.onAnswer?.(answer.data);
     return undefined;
   }
 
@@ -115,15 +109,15 @@ export class PagedList<Item, Row, Data> {
    * numbered pages. Has no effect while a read is in flight: its answer would leave a gap. @default no limit
    */
   prependAll(items: readonly Item[], most = Infinity): void {
-    const { state, deps } = this;
+    const { state, options } = this;
     const unshown = items.filter((item) => !this.put(item));
-    const fresh = [...new Map(unshown.map((item) => [deps.idOf(item), item])).values()];
+    const fresh = [...new Map(unshown.map((item) => [options.idOf(item), item])).values()];
     if (fresh.length === 0) return;
     const isCut = fresh.length > most && !state.isLoading;
     const added = (isCut ? fresh.slice(-most) : fresh).map((item) => {
-      const id = deps.idOf(item);
+      const id = options.idOf(item);
       this.changed.note(id);
-      state.byId[id] = deps.rowOf(item, undefined);
+      state.byId[id] = options.rowOf(item, undefined);
       return id;
     });
     const before = state.order;
@@ -146,11 +140,11 @@ export class PagedList<Item, Row, Data> {
 
   /** Replaces an item in its place. False if it is not shown. */
   put(item: Item): boolean {
-    const { state, deps } = this;
-    const id = deps.idOf(item);
+    const { state, options } = this;
+    const id = options.idOf(item);
     if (!state.byId[id]) return false;
     this.changed.note(id);
-    state.byId[id] = deps.rowOf(item, state.byId[id]);
+    state.byId[id] = options.rowOf(item, state.byId[id]);
     return true;
   }
 
@@ -165,25 +159,25 @@ export class PagedList<Item, Row, Data> {
 
   /** Whether a row stays although the server's list does not have it. */
   private staysAnyway(id: string): boolean {
-    const { isKept, isBusy } = this.deps;
+    const { isKept, isBusy } = this.options;
     return (isKept?.(id) ?? false) || (isBusy?.(id) ?? false);
   }
 
   /** Updates shown rows where they are, and reports which items have come and gone. */
   private showInPlace(ids: readonly string[], items: ReadonlyMap<string, Item>): void {
-    const { state, deps } = this;
+    const { state, options } = this;
     const [shown, others] = [ids.filter((id) => state.byId[id]), ids.filter((id) => !state.byId[id])];
     for (const id of shown) {
       const item = items.get(id);
-      if (item !== undefined) state.byId[id] = deps.rowOf(item, state.byId[id]);
+      if (item !== undefined) state.byId[id] = options.rowOf(item, state.byId[id]);
     }
-    deps.heldStill?.onGone(shown.filter((id) => !items.has(id) && !this.staysAnyway(id)));
+    options.heldStill?.onGone(shown.filter((id) => !items.has(id) && !this.staysAnyway(id)));
     const [come, left] = [others.filter((id) => items.has(id)), others.filter((id) => !items.has(id))];
-    deps.heldStill?.onArrival(come, left);
+    options.heldStill?.onArrival(come, left);
   }
 
   private countOnServer(): number {
-    const { isKept } = this.deps;
+    const { isKept } = this.options;
     return isKept ? this.state.order.filter((id) => !isKept(id)).length : this.state.order.length;
   }
 
@@ -201,15 +195,15 @@ export class PagedList<Item, Row, Data> {
    * fails or is overtaken.
    */
   private async read(from: Omit<PageRequest, 'size'>, count: number, rows: number): Promise<Item[] | undefined> {
-    const { state, deps, generation } = this;
+    const { state, options, generation } = this;
     const number = (this.latest += 1);
-    const size = Math.min(deps.pageSizeMax, count);
+    const size = Math.min(options.pageSizeMax, count);
     const items: Item[] = [];
     let next = from;
     state.isLoading = true;
     this.askedAt = this.changed.count;
     for (;;) {
-      const answer = await deps.read({ ...next, size });
+      const answer = await options.read({ ...next, size });
       const isLate = number !== this.latest;
       // A failure of an overtaken read is shown too while nothing has been read: the later reads may hang as well.
       if (isLate && (answer.ok || state.isKnown || generation !== this.generation)) return undefined;
@@ -217,7 +211,7 @@ export class PagedList<Item, Row, Data> {
         this.fail(answer, { isLate, isMore: from.page > 0 });
         return undefined;
       }
-      const page = deps.pageOf(answer.data);
+      const page = options.pageOf(answer.data);
       // A server may send more than it was asked for; each row costs time to draw.
       items.push(...(page.isWhole ? page.items : page.items.slice(0, size)));
       const isFull = page.items.length >= size && !isLastPage(page, (next.page + 1) * size);
@@ -227,7 +221,7 @@ export class PagedList<Item, Row, Data> {
       }
       if (this.wanted <= rows) this.setWanted(0);
       this.succeed(page);
-      deps.onAnswer?.(answer.data);
+      options.onAnswer?.(answer.data);
       return items;
     }
   }
@@ -239,22 +233,22 @@ export class PagedList<Item, Row, Data> {
   }
 
   private fail(failure: Failure, { isLate, isMore }: { isLate: boolean; isMore: boolean }): void {
-    const { state, deps } = this;
+    const { state, options } = this;
     state.error = failure.message ?? SOMETHING_WRONG;
     state.isMoreMissing = isMore;
     if (isLate) return;
     // `wanted` stays: a retry reads as much as the user asked for.
     state.isLoading = false;
     state.isMoreLoading = false;
-    deps.onFailure?.(failure);
+    options.onFailure?.(failure);
   }
 
   /** Makes rows of items. Returns their ids, without those that were removed here meanwhile. */
   private take(items: readonly Item[]): string[] {
-    const { state, deps } = this;
+    const { state, options } = this;
     const ids = items.map((item) => {
-      const id = deps.idOf(item);
-      if (!this.changed.isAfter(id, this.askedAt)) state.byId[id] = deps.rowOf(item, state.byId[id]);
+      const id = options.idOf(item);
+      if (!this.changed.isAfter(id, this.askedAt)) state.byId[id] = options.rowOf(item, state.byId[id]);
       return id;
     });
     return [...new Set(ids)].filter((id) => state.byId[id]);
@@ -292,7 +286,7 @@ export class PagedList<Item, Row, Data> {
 
   private drop(id: string): void {
     delete this.state.byId[id];
-    this.deps.onDrop?.(id);
+    this.options.onDrop?.(id);
   }
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { proxy } from 'valtio';
 import { expect, test } from 'vitest';
 import { deferred, noAnswer, ok } from '../../../test/support.ts';
-import { type PagedListDependencies, emptyPages } from './pagedState.ts';
+import { type PagedListOptions, emptyPages } from './pagedState.ts';
 import { PagedList } from './pagedList.ts';
 
 interface Item {
@@ -25,7 +25,7 @@ const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 /** A list with pages of 10. A test changes the server's items; `hold` delays an answer. */
 function setUp(
   items: Item[],
-  over: Partial<PagedListDependencies<Item, Item, Data>> = {},
+  over: Partial<PagedListOptions<Item, Item, Data>> = {},
   hold: (answer: Answer) => Promise<Answer> = (answer) => Promise.resolve(answer),
 ) {
   const server = { items, isDown: false };

@@ -55,7 +55,7 @@ export interface HeldStill {
   onGone: (ids: string[]) => void;
 }
 
-export interface PagedListDependencies<Item, Row, Data> {
+export interface PagedListOptions<Item, Row, Data> {
   /** Items per page. */
   pageSize: number;
   /** The largest page that the server accepts. */

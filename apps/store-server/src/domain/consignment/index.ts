@@ -15,12 +15,12 @@ import { sellLine } from './handlers/sellLine.ts';
 import { setBarcodeMissing } from './handlers/setBarcodeMissing.ts';
 import { setBarcodeOnHold } from './handlers/setBarcodeOnHold.ts';
 import { putOrders } from './handlers/putOrders.ts';
-import type { OperationDependencies, Operations } from '../operation.ts';
+import type { OperationOptions, Operations } from '../operation.ts';
 
 export { orderRows } from './queries/orderRows.ts';
 
 /** Consigned units, and the orders of the till for which units are reserved. */
-export const createConsignmentOperations = ({ contract }: Pick<OperationDependencies, 'contract'>) =>
+export const createConsignmentOperations = ({ contract }: Pick<OperationOptions, 'contract'>) =>
   ({
     acceptAnnouncedPairs,
     announceConsignment,

@@ -7,7 +7,7 @@ import { customerHolds } from '../../db/schema/customerHolds.ts';
 import { units } from '../../db/schema/stock.ts';
 import { locations } from '../../db/schema/stores.ts';
 import { notify } from '../notifications/index.ts';
-import type { StoreContext } from '../operation.ts';
+import type { StoreAccess } from '../operation.ts';
 import { lockUnits, pairOf } from '../stock/index.ts';
 import { freeHeldUnit } from './queries/endHold.ts';
 import { WARN_BEFORE_MS } from './rules/holdTime.ts';
@@ -22,7 +22,7 @@ const holdPage = (holdId: number): string => `/shoesize/holds?hold=${holdId}`;
  * Ends holds whose time is over, and tells each person whose hold ends within ten minutes, once [M-04]. Any node may run
  * it at any time: the rows are locked, a node skips those of another, and what is done is stored with the notifications.
  */
-export async function runOutHolds(store: StoreContext): Promise<void> {
+export async function runOutHolds(store: StoreAccess): Promise<void> {
   await store.db.transaction(async (tx) => {
     const now = store.now();
     await end(tx, store, now);
@@ -30,7 +30,7 @@ export async function runOutHolds(store: StoreContext): Promise<void> {
   });
 }
 
-async function end(tx: Tx, store: StoreContext, now: Date): Promise<void> {
+async function end(tx: Tx, store: StoreAccess, now: Date): Promise<void> {
   const over = await lockOpenHolds(tx, now);
   await lockUnits(
     tx,
@@ -48,7 +48,7 @@ async function end(tx: Tx, store: StoreContext, now: Date): Promise<void> {
   }
 }
 
-async function warn(tx: Tx, store: StoreContext, now: Date): Promise<void> {
+async function warn(tx: Tx, store: StoreAccess, now: Date): Promise<void> {
   const soon = await lockOpenHolds(tx, new Date(now.getTime() + WARN_BEFORE_MS), isNull(customerHolds.warnedAt));
   if (soon.length === 0) return;
   await tx

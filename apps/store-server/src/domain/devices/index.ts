@@ -1,4 +1,4 @@
-import type { OperationDependencies, Operations } from '../operation.ts';
+import type { OperationOptions, Operations } from '../operation.ts';
 import { authenticateDevice } from './handlers/authenticateDevice.ts';
 import { authenticatePin } from './handlers/authenticatePin.ts';
 import { authenticateTablet } from './handlers/authenticateTablet.ts';
@@ -18,13 +18,13 @@ import { setPin } from './handlers/setPin.ts';
 
 /** Kiosks and tablets: enrolment, list, removal, and the sign-in by PIN on a tablet. */
 export const createDeviceOperations = (
-  dependencies: Pick<OperationDependencies, 'deviceProofs' | 'findCaller' | 'sessions' | 'wrongKeys'>,
+  options: Pick<OperationOptions, 'deviceProofs' | 'findCaller' | 'sessions' | 'wrongKeys'>,
 ) =>
   ({
-    authenticateDevice: authenticateDevice(dependencies),
-    authenticatePin: authenticatePin(dependencies),
-    authenticateTablet: authenticateTablet(dependencies),
-    createChallenge: createChallenge(dependencies),
+    authenticateDevice: authenticateDevice(options),
+    authenticatePin: authenticatePin(options),
+    authenticateTablet: authenticateTablet(options),
+    createChallenge: createChallenge(options),
     enrolDevice,
     findBadge,
     getDevices,
@@ -34,7 +34,7 @@ export const createDeviceOperations = (
     lockTablet,
     removeDevice,
     renameDevice,
-    renewPinSession: renewPinSession(dependencies),
+    renewPinSession: renewPinSession(options),
     resetPin,
     revokeBadge,
     setLockMinutes,

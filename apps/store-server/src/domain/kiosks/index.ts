@@ -1,4 +1,4 @@
-import type { OperationDependencies, Operations } from '../operation.ts';
+import type { OperationOptions, Operations } from '../operation.ts';
 import { createPairingCode } from './handlers/createPairingCode.ts';
 import { getCalledNumbers } from './handlers/getCalledNumbers.ts';
 import { getTryoutByNumber } from './handlers/getTryoutByNumber.ts';
@@ -8,15 +8,13 @@ import { pairKiosk } from './handlers/pairKiosk.ts';
 import { withdrawTryout } from './handlers/withdrawTryout.ts';
 
 /** Kiosks: pairing, and the progress of their own requests. */
-export const createKioskOperations = (
-  dependencies: Pick<OperationDependencies, 'wrongCodes' | 'numberTries' | 'artwork'>,
-) =>
+export const createKioskOperations = (options: Pick<OperationOptions, 'wrongCodes' | 'numberTries' | 'artwork'>) =>
   ({
     createPairingCode,
     getCalledNumbers,
-    getTryoutByNumber: getTryoutByNumber(dependencies),
-    getTryoutPhoto: getTryoutPhoto(dependencies),
+    getTryoutByNumber: getTryoutByNumber(options),
+    getTryoutPhoto: getTryoutPhoto(options),
     getTryoutProgress,
-    pairKiosk: pairKiosk(dependencies),
+    pairKiosk: pairKiosk(options),
     withdrawTryout,
   }) satisfies Partial<Operations>;

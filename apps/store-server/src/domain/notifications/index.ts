@@ -2,15 +2,15 @@ import { acknowledgeAllNotifications } from './handlers/acknowledgeAllNotificati
 import { acknowledgeNotification } from './handlers/acknowledgeNotification.ts';
 import { announce } from './handlers/announce.ts';
 import { getNotifications } from './handlers/getNotifications.ts';
-import type { OperationDependencies, Operations } from '../operation.ts';
+import type { OperationOptions, Operations } from '../operation.ts';
 
 export { notify, peopleAt, requestPage } from './queries/notify.ts';
 
 /** Notifications of people: in the list of the bell and on the live connection. */
-export const createNotificationOperations = (dependencies: Pick<OperationDependencies, 'redirectOrigins'>) =>
+export const createNotificationOperations = (options: Pick<OperationOptions, 'redirectOrigins'>) =>
   ({
     acknowledgeAllNotifications,
     acknowledgeNotification,
-    announce: announce(dependencies),
+    announce: announce(options),
     getNotifications,
   }) satisfies Partial<Operations>;

@@ -9,7 +9,7 @@ import { getUser } from './handlers/getUser.ts';
 import { getUserRoles } from './handlers/getUserRoles.ts';
 import { setDeliverySpots } from './handlers/setDeliverySpots.ts';
 import { setLanguage } from './handlers/setLanguage.ts';
-import type { OperationDependencies, Operations } from '../operation.ts';
+import type { OperationOptions, Operations } from '../operation.ts';
 
 export { WRONG_TOKENS_PER_NETWORK } from './handlers/authenticateOauth.ts';
 export { readColleagues } from './queries/colleagues.ts';
@@ -20,13 +20,13 @@ export { issueKioskKey, randomKey } from './setup/issueKioskKey.ts';
 export { hasLocations, setLocation, WEEKDAYS } from './setup/setLocation.ts';
 
 /** Who calls, what they may do and at which locations. */
-export const createPeopleOperations = (dependencies: OperationDependencies) =>
+export const createPeopleOperations = (options: OperationOptions) =>
   ({
-    authenticateOauth: authenticateOauth(dependencies),
+    authenticateOauth: authenticateOauth(options),
     getColleagues,
     getDeliverySpots,
-    getMyPhoto: getMyPhoto(dependencies),
-    getPhoto: getPhoto(dependencies),
+    getMyPhoto: getMyPhoto(options),
+    getPhoto: getPhoto(options),
     getStoreLocations,
     getStoresByLocation,
     getUser,

@@ -4,10 +4,10 @@ import { exportInventory } from './handlers/exportInventory.ts';
 import { getInsight } from './handlers/getInsight.ts';
 import { getInsightRows } from './handlers/getInsightRows.ts';
 import { loadCube } from './handlers/loadCube.ts';
-import type { OperationDependencies, Operations } from '../operation.ts';
+import type { OperationOptions, Operations } from '../operation.ts';
 
 /** Figures about the stock and the requests, and spreadsheets. */
-export const createReportOperations = (needs: Pick<OperationDependencies, 'lateAfterMs'>) =>
+export const createReportOperations = (needs: Pick<OperationOptions, 'lateAfterMs'>) =>
   ({
     checkBinShelfStatus,
     exportInsightRows: exportInsightRows(needs),

@@ -7,7 +7,7 @@ import { getConsigneeSizes } from './handlers/getConsigneeSizes.ts';
 import { getUnitHistory } from './handlers/getUnitHistory.ts';
 import { getVariantAtLocation } from './handlers/getVariantAtLocation.ts';
 import { moveUnits } from './handlers/moveUnits.ts';
-import type { OperationDependencies, Operations } from '../operation.ts';
+import type { OperationOptions, Operations } from '../operation.ts';
 
 export { availabilityAt, readAvailability } from './queries/availability.ts';
 export { changeWords } from './queries/changeWords.ts';
@@ -30,7 +30,7 @@ export { selectRecords, toRecord, type RecordRow } from './queries/binShelfRecor
 export { inPickOrder, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';
 
 /** Units, their bins and shelves, and which of them are free. */
-export const createStockOperations = ({ contract }: Pick<OperationDependencies, 'contract'>) =>
+export const createStockOperations = ({ contract }: Pick<OperationOptions, 'contract'>) =>
   ({
     correctBinShelfRecord,
     getBay,

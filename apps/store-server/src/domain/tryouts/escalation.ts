@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { said } from '../../base/problems.ts';
 import { tryouts } from '../../db/schema/tryouts.ts';
 import { notify, peopleAt } from '../notifications/index.ts';
-import type { StoreContext } from '../operation.ts';
+import type { StoreAccess } from '../operation.ts';
 import type { Tx } from '../../db/database.ts';
 import { WAITING_MS } from './queries/waitingTryouts.ts';
 
@@ -14,7 +14,7 @@ const RUN_MAX = 100;
  * requests that have expired, so that open lists drop them [K-11]. Any node may run it at any time: the rows are locked,
  * a node skips those of another, and what is done is stored with the notifications.
  */
-export async function escalateTryouts(store: StoreContext, escalateAfterMs: number): Promise<void> {
+export async function escalateTryouts(store: StoreAccess, escalateAfterMs: number): Promise<void> {
   await store.db.transaction(async (tx) => {
     const now = store.now();
     const expired = new Date(now.getTime() - WAITING_MS);

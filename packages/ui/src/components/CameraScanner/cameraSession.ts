@@ -15,7 +15,7 @@ export interface PageVisibility {
   onChange: (listener: () => void) => () => void;
 }
 
-export interface CameraSessionDeps {
+export interface CameraSessionOptions {
   camera: Camera;
   createDecoder: () => Decoder;
   clock: ScanClock;
@@ -63,8 +63,8 @@ interface Run {
   cancelNext?: () => void;
 }
 
-interface Context {
-  readonly deps: CameraSessionDeps;
+interface SessionParts {
+  readonly deps: CameraSessionOptions;
   readonly listeners: Set<() => void>;
   readonly sightings: Sightings;
   facts: CameraFacts;
@@ -76,8 +76,8 @@ interface Context {
 
 const NO_LIGHT = { hasLight: false, isLit: false } as const;
 
-export function createCameraSession(deps: CameraSessionDeps): CameraSession {
-  const context: Context = {
+export function createCameraSession(deps: CameraSessionOptions): CameraSession {
+  const session: SessionParts = {
     deps,
     listeners: new Set(),
     sightings: createSightings(),
@@ -93,69 +93,69 @@ export function createCameraSession(deps: CameraSessionDeps): CameraSession {
   };
   let stopWatching = () => {};
   return {
-    current: () => context.facts,
+    current: () => session.facts,
     subscribe(listener) {
-      context.listeners.add(listener);
-      return () => void context.listeners.delete(listener);
+      session.listeners.add(listener);
+      return () => void session.listeners.delete(listener);
     },
     open(view, onScan) {
-      Object.assign(context, { view, onScan });
-      stopWatching = deps.page.onChange(() => followPage(context));
-      if (deps.page.isHidden()) change(context, { status: 'paused' });
-      else void start(context);
+      Object.assign(session, { view, onScan });
+      stopWatching = deps.page.onChange(() => followPage(session));
+      if (deps.page.isHidden()) change(session, { status: 'paused' });
+      else void start(session);
     },
     close() {
       stopWatching();
-      end(context, { status: 'closed', fault: undefined });
+      end(session, { status: 'closed', fault: undefined });
     },
-    retry: () => void start(context),
+    retry: () => void start(session),
     choose(cameraId) {
-      context.chosenId = cameraId;
-      void start(context);
+      session.chosenId = cameraId;
+      void start(session);
     },
-    setLight: (isOn) => setLight(context, isOn),
+    setLight: (isOn) => setLight(session, isOn),
   };
 }
 
-function change(context: Context, facts: Partial<CameraFacts>): void {
-  context.facts = { ...context.facts, ...facts };
-  for (const listener of context.listeners) listener();
+function change(session: SessionParts, facts: Partial<CameraFacts>): void {
+  session.facts = { ...session.facts, ...facts };
+  for (const listener of session.listeners) listener();
 }
 
 /** A camera must not run behind another tab or a locked screen. */
-function followPage(context: Context): void {
-  if (context.deps.page.isHidden()) {
-    if (context.run) end(context, { status: 'paused' });
-  } else if (context.facts.status === 'paused') {
-    void start(context);
+function followPage(session: SessionParts): void {
+  if (session.deps.page.isHidden()) {
+    if (session.run) end(session, { status: 'paused' });
+  } else if (session.facts.status === 'paused') {
+    void start(session);
   }
 }
 
 /** Ends the current use of the camera. */
-function end(context: Context, facts: Partial<CameraFacts>): void {
-  const { run } = context;
-  context.run = undefined;
+function end(session: SessionParts, facts: Partial<CameraFacts>): void {
+  const { run } = session;
+  session.run = undefined;
   if (run) {
     run.isOver = true;
     run.cancelNext?.();
     run.opened?.close();
     run.decoder?.close();
-    void context.view?.show(undefined);
+    void session.view?.show(undefined);
   }
-  change(context, { ...NO_LIGHT, ...facts });
+  change(session, { ...NO_LIGHT, ...facts });
 }
 
-async function start(context: Context): Promise<void> {
-  end(context, { status: 'starting', fault: undefined });
+async function start(session: SessionParts): Promise<void> {
+  end(session, { status: 'starting', fault: undefined });
   const run: Run = { isOver: false };
-  context.run = run;
+  session.run = run;
   const fail = (fault: CameraFault) => {
-    if (!run.isOver) end(context, { status: 'failed', fault });
+    if (!run.isOver) end(session, { status: 'failed', fault });
   };
   let canDecode: Promise<boolean>;
   try {
     // Loaded while the user is asked for access.
-    run.decoder = context.deps.createDecoder();
+    run.decoder = session.deps.createDecoder();
     canDecode = run.decoder.ready.then(
       () => true,
       () => false,
@@ -164,27 +164,27 @@ async function start(context: Context): Promise<void> {
     return fail('no decoder');
   }
   try {
-    await showPicture(context, run, () => fail('busy'));
+    await showPicture(session, run, () => fail('busy'));
   } catch (error) {
     return fail(faultOf(error));
   }
   if (!(await canDecode)) return fail('no decoder');
   if (run.isOver) return;
-  change(context, { status: 'scanning' });
-  await readPictures(context, run, () => fail('no decoder'));
+  change(session, { status: 'scanning' });
+  await readPictures(session, run, () => fail('no decoder'));
 }
 
-async function showPicture(context: Context, run: Run, onLost: () => void): Promise<void> {
-  const { camera } = context.deps;
-  const opened = await openChosen(camera, context.chosenId);
+async function showPicture(session: SessionParts, run: Run, onLost: () => void): Promise<void> {
+  const { camera } = session.deps;
+  const opened = await openChosen(camera, session.chosenId);
   // Closed before access was allowed: the camera must not stay on.
   if (run.isOver) return opened.close();
   run.opened = opened;
   opened.onLost(onLost);
-  change(context, { hasLight: opened.hasLight, cameraId: opened.id });
-  await context.view?.show(opened.stream);
+  change(session, { hasLight: opened.hasLight, cameraId: opened.id });
+  await session.view?.show(opened.stream);
   const cameras = await camera.list().catch(() => []);
-  if (!run.isOver) change(context, { cameras });
+  if (!run.isOver) change(session, { cameras });
 }
 
 /** The chosen camera may have been unplugged since. */
@@ -198,11 +198,11 @@ async function openChosen(camera: Camera, id: string | undefined): Promise<OpenC
 }
 
 /** Reads the picture that is shown, again and again until the run is over or the decoder fails. */
-async function readPictures(context: Context, run: Run, onFailure: () => void): Promise<void> {
-  const { clock } = context.deps;
+async function readPictures(session: SessionParts, run: Run, onFailure: () => void): Promise<void> {
+  const { clock } = session.deps;
   while (!run.isOver) {
     const startedAt = clock.now();
-    const picture = await context.view?.capture();
+    const picture = await session.view?.capture();
     if (run.isOver) return picture?.close();
     let barcodes: readonly string[] = [];
     try {
@@ -211,28 +211,28 @@ async function readPictures(context: Context, run: Run, onFailure: () => void): 
       return onFailure();
     }
     if (run.isOver) return;
-    take(context, barcodes);
+    take(session, barcodes);
     await new Promise<void>((resolve) => {
       run.cancelNext = clock.after(Math.max(0, PICTURE_EVERY_MS - (clock.now() - startedAt)), resolve);
     });
   }
 }
 
-function take(context: Context, barcodes: readonly string[]): void {
-  const seen = context.sightings.see(barcodes, context.deps.clock.now());
+function take(session: SessionParts, barcodes: readonly string[]): void {
+  const seen = session.sightings.see(barcodes, session.deps.clock.now());
   if (seen === undefined) return;
   const last = normaliseBarcode(seen);
-  change(context, { scans: context.facts.scans + 1, last });
-  context.onScan?.(last);
+  change(session, { scans: session.facts.scans + 1, last });
+  session.onScan?.(last);
 }
 
-async function setLight(context: Context, isOn: boolean): Promise<void> {
-  const { run } = context;
+async function setLight(session: SessionParts, isOn: boolean): Promise<void> {
+  const { run } = session;
   try {
     await run?.opened?.setLight(isOn);
   } catch {
     // Some devices refuse the light while the battery is low: the button keeps its state.
     return;
   }
-  if (run && !run.isOver) change(context, { isLit: isOn });
+  if (run && !run.isOver) change(session, { isLit: isOn });
 }

@@ -7,14 +7,14 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
-import type { StoreContext } from '../../operation.ts';
+import type { StoreAccess } from '../../operation.ts';
 import { type HeldUnit, lockHeldUnits } from './lockHeldUnits.ts';
 import { isOrdered } from './orders.ts';
 
 /** A sale of an order by a person. */
 export interface OrderSale {
   caller: Caller;
-  store: StoreContext;
+  store: StoreAccess;
   orderNumber: string;
 }
 
@@ -93,7 +93,7 @@ async function notifyOfSale(tx: Tx, sale: OrderSale, held: HeldUnit[]): Promise<
 }
 
 /** A consignee reads the barcode of the own unit, and no order [N-02]. */
-async function notifyConsignee(tx: Tx, store: StoreContext, { barcode, consigneeId }: HeldUnit['unit']): Promise<void> {
+async function notifyConsignee(tx: Tx, store: StoreAccess, { barcode, consigneeId }: HeldUnit['unit']): Promise<void> {
   if (consigneeId === null) return;
   await notify(tx, store, [consigneeId], {
     type: 'consigned-sold',

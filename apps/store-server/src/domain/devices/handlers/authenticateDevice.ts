@@ -6,7 +6,7 @@ import { devices } from '../../../db/schema/devices.ts';
 import { KIOSK_ROLE } from '../../../security/callers.ts';
 import { hashDeviceKey } from '../../../security/deviceKey.ts';
 import { networkOf } from '../../../security/wrongKeys.ts';
-import type { Operation, OperationDependencies } from '../../operation.ts';
+import type { Operation, OperationOptions } from '../../operation.ts';
 
 /**
  * Tries that may wait or run per network: more than a shop has kiosks, which all sign in again after an outage. They do
@@ -24,7 +24,7 @@ const CONCURRENCY = 2;
 export function authenticateDevice({
   sessions,
   wrongKeys,
-}: Pick<OperationDependencies, 'sessions' | 'wrongKeys'>): Operation<'authenticateDevice'> {
+}: Pick<OperationOptions, 'sessions' | 'wrongKeys'>): Operation<'authenticateDevice'> {
   const queue = createFairQueue({ maxPerCaller: MAX_PER_NETWORK, concurrency: CONCURRENCY });
   const authenticate: Operation<'authenticateDevice'> = async ({ body, address, store }) => {
     const [kiosk] = await store.db.select().from(devices).where(eq(devices.deviceId, body.deviceId));

@@ -9,7 +9,7 @@ import type { ProvenDevice } from '../../../security/deviceProofs.ts';
 import { worksAt } from '../../../security/locations.ts';
 import { isPinOf, MOST_TRIES } from '../../../security/pins.ts';
 import { PIN_SESSION_SECONDS } from '../../../security/sessions.ts';
-import type { Operation, OperationDependencies, OperationInput } from '../../operation.ts';
+import type { Operation, OperationOptions, OperationInput } from '../../operation.ts';
 import { isPersonOn, pinEndsAt, stateOf } from '../queries/people.ts';
 
 /** PINs of one device that may wait or run: people press one after the other. */
@@ -23,7 +23,7 @@ export function authenticatePin({
   deviceProofs,
   findCaller,
   sessions,
-}: Pick<OperationDependencies, 'deviceProofs' | 'findCaller' | 'sessions'>): Operation<'authenticatePin'> {
+}: Pick<OperationOptions, 'deviceProofs' | 'findCaller' | 'sessions'>): Operation<'authenticatePin'> {
   const queue = createFairQueue({ maxPerCaller: MAX_PER_DEVICE, concurrency: CONCURRENCY });
   return async ({ body, address, store }) => {
     const now = store.now();

@@ -1,7 +1,7 @@
 import { problem } from '../../../base/problems.ts';
 import { devicePeople } from '../../../db/schema/devices.ts';
 import { PIN_SESSION_SECONDS } from '../../../security/sessions.ts';
-import type { Operation, OperationDependencies } from '../../operation.ts';
+import type { Operation, OperationOptions } from '../../operation.ts';
 import { isPersonOn, pinEndsAt } from '../queries/people.ts';
 
 /**
@@ -13,7 +13,7 @@ export const renewPinSession =
     deviceProofs,
     findCaller,
     sessions,
-  }: Pick<OperationDependencies, 'deviceProofs' | 'findCaller' | 'sessions'>): Operation<'renewPinSession'> =>
+  }: Pick<OperationOptions, 'deviceProofs' | 'findCaller' | 'sessions'>): Operation<'renewPinSession'> =>
   async ({ body, address, store: { db, now } }) => {
     const { deviceId } = await deviceProofs.check(body, address, now());
     const session = await sessions.verifyExpired(body.token).catch(() => undefined);

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { problem } from '../../../base/problems.ts';
 import { tryouts } from '../../../db/schema/tryouts.ts';
 import { dayAt } from '../../tryouts/index.ts';
-import type { Operation, OperationDependencies } from '../../operation.ts';
+import type { Operation, OperationOptions } from '../../operation.ts';
 import { readProgress } from '../queries/readProgress.ts';
 
 /**
@@ -11,7 +11,7 @@ import { readProgress } from '../queries/readProgress.ts';
  */
 export function getTryoutByNumber({
   numberTries,
-}: Pick<OperationDependencies, 'numberTries'>): Operation<'getTryoutByNumber'> {
+}: Pick<OperationOptions, 'numberTries'>): Operation<'getTryoutByNumber'> {
   return async ({ path, caller, store: { db, now } }) => {
     await numberTries.count(caller.userId);
     const locationIds = caller.locationIds === 'all' ? [] : caller.locationIds;

@@ -7,7 +7,7 @@ import { devices } from '../../../db/schema/devices.ts';
 import { pairingCodes } from '../../../db/schema/stores.ts';
 import { hashDeviceKey } from '../../../security/deviceKey.ts';
 import { randomKey } from '../../people/index.ts';
-import type { Operation, OperationDependencies } from '../../operation.ts';
+import type { Operation, OperationOptions } from '../../operation.ts';
 
 /** Bytes of the random part of a device id. */
 const ID_BYTES = 6;
@@ -20,7 +20,7 @@ const CALLER = { userId: 'pairing' };
  * codes count as tries (ADR 49). A repetition makes the same device key again from the stored seed and the
  * Idempotency-Key, of which only the hash is stored: the database never holds what a device key can be made from.
  */
-export function pairKiosk({ wrongCodes }: Pick<OperationDependencies, 'wrongCodes'>): Operation<'pairKiosk'> {
+export function pairKiosk({ wrongCodes }: Pick<OperationOptions, 'wrongCodes'>): Operation<'pairKiosk'> {
   return async (input) => {
     const { body, address, idempotencyKey, store } = input;
     const codeTry = await wrongCodes.enter(address);

@@ -7,14 +7,14 @@ import { fieldProblem, problem, said } from '../../../base/problems.ts';
 import { textFault } from '../../../base/writtenText.ts';
 import { once } from '../../../db/idempotency.ts';
 import { toNotification } from '../rules/toNotification.ts';
-import type { Operation, OperationDependencies, OperationInput } from '../../operation.ts';
+import type { Operation, OperationOptions, OperationInput } from '../../operation.ts';
 
 /**
  * Notifies the people who have one of the roles at one of the locations [P-05]: one notification each, all with the same
  * id, and live messages [L-01].
  */
 export const announce =
-  ({ redirectOrigins }: Pick<OperationDependencies, 'redirectOrigins'>): Operation<'announce'> =>
+  ({ redirectOrigins }: Pick<OperationOptions, 'redirectOrigins'>): Operation<'announce'> =>
   (input) =>
     once('announce', input, async (tx) => {
       const { body, store } = input;

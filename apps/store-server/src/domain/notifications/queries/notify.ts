@@ -4,7 +4,7 @@ import type { TitleOf } from '../../../base/notificationTypes.ts';
 import { inEnglish, type Said } from '../../../base/problems.ts';
 import { rolesOf, type Audience } from '../../../base/roles.ts';
 import { userRoles } from '../../../db/schema/people.ts';
-import type { StoreContext } from '../../operation.ts';
+import type { StoreAccess } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { toNotification } from '../rules/toNotification.ts';
 
@@ -26,7 +26,7 @@ export const requestPage = (requestId: number): string => `/warehouse/request-de
 /** Stores a notification for each person and publishes it live when the transaction commits. */
 export async function notify(
   tx: Tx,
-  store: StoreContext,
+  store: StoreAccess,
   people: string[],
   content: NotificationContent,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { problem } from '../../../base/problems.ts';
 import { beginDeviceSession, noteFullSignIn } from '../../../security/deviceSessions.ts';
 import { worksAt } from '../../../security/locations.ts';
 import { networkOf } from '../../../security/wrongKeys.ts';
-import type { Operation, OperationDependencies } from '../../operation.ts';
+import type { Operation, OperationOptions } from '../../operation.ts';
 
 /** Wrong tokens of one network within a minute, after which the directory is asked about no token of it. */
 export const WRONG_TOKENS_PER_NETWORK = 60;
@@ -32,7 +32,7 @@ export function authenticateOauth({
   wrongTokens,
   deviceProofs,
 }: Pick<
-  OperationDependencies,
+  OperationOptions,
   'verifyAccessToken' | 'findCaller' | 'sessions' | 'wrongTokens' | 'deviceProofs'
 >): Operation<'authenticateOauth'> {
   const queue = createFairQueue({

@@ -1,12 +1,12 @@
 import { problem } from '../../../base/problems.ts';
-import type { Operation, OperationDependencies } from '../../operation.ts';
+import type { Operation, OperationOptions } from '../../operation.ts';
 import { photoOf } from '../queries/photo.ts';
 
 /** Reads the photo of the person to whom the access token belongs: 404 without one [H-05]. */
 export function getMyPhoto({
   verifyPhotoToken,
   artwork,
-}: Pick<OperationDependencies, 'verifyPhotoToken' | 'artwork'>): Operation<'getMyPhoto'> {
+}: Pick<OperationOptions, 'verifyPhotoToken' | 'artwork'>): Operation<'getMyPhoto'> {
   return async ({ bearer, store }) => {
     if (verifyPhotoToken === undefined) {
       throw problem(404, 'Not found', { detail: 'Photos are in the directory service of your company.' });

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { problem } from '../../../base/problems.ts';
 import { userRoles, users } from '../../../db/schema/people.ts';
-import type { Operation, OperationDependencies } from '../../operation.ts';
+import type { Operation, OperationOptions } from '../../operation.ts';
 import { photoOf } from '../queries/photo.ts';
 
 /** Reads the photo of a person who works at the caller's location; 404 without one [Z-09]. */
-export function getPhoto({ artwork }: Pick<OperationDependencies, 'artwork'>): Operation<'getPhoto'> {
+export function getPhoto({ artwork }: Pick<OperationOptions, 'artwork'>): Operation<'getPhoto'> {
   return async ({ path, query, store: { db } }) => {
     const [person] = await db
       .select({ sub: users.sub })

@@ -1,12 +1,12 @@
 import type { InsightRow } from '@instore/api';
 import type { Db } from '../../../db/database.ts';
-import type { OperationDependencies, Operation } from '../../operation.ts';
+import type { OperationOptions, Operation } from '../../operation.ts';
 import { findRows, readRows, type FigureRows } from '../insight/readRows.ts';
 import { numberOrText, spreadsheet, type Column } from '../spreadsheets/spreadsheet.ts';
 
 /** Exports the rows of a figure as a spreadsheet [V-05]. */
 export const exportInsightRows =
-  ({ lateAfterMs }: Pick<OperationDependencies, 'lateAfterMs'>): Operation<'exportInsightRows'> =>
+  ({ lateAfterMs }: Pick<OperationOptions, 'lateAfterMs'>): Operation<'exportInsightRows'> =>
   async ({ query: { page: _page, size: _size, ...query }, store: { db, now } }) => {
     // Before the spreadsheet: once the response has started, an error can no longer be reported.
     const found = await findRows(db, { now: now(), lateAfterMs }, query);

@@ -1,4 +1,4 @@
-import type { OperationDependencies, Operation } from '../../operation.ts';
+import type { OperationOptions, Operation } from '../../operation.ts';
 import { insightOf } from '../insight/insightOf.ts';
 import { daysOf, readCalendar } from '../insight/periods.ts';
 import { readFigures } from '../insight/readFigures.ts';
@@ -6,7 +6,7 @@ import { readHoursBefore, readPlots } from '../insight/readPlots.ts';
 
 /** Reads the figures of some days, each with its earlier periods, and the sums of the plots [V-01, V-02]. */
 export const getInsight =
-  ({ lateAfterMs }: Pick<OperationDependencies, 'lateAfterMs'>): Operation<'getInsight'> =>
+  ({ lateAfterMs }: Pick<OperationOptions, 'lateAfterMs'>): Operation<'getInsight'> =>
   async ({ query, store }) => {
     const now = store.now();
     const { locationId } = query;

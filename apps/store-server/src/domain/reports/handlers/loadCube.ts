@@ -4,7 +4,7 @@ import { asLocalTime, asText, checkTimezone, timezoneErrors } from '../cube/date
 import { type Found, memberFinder, unanswerable } from '../cube/memberFinder.ts';
 import { createCubes, type Cube } from '../cube/model.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Operation, OperationDependencies, OperationInput } from '../../operation.ts';
+import type { Operation, OperationOptions, OperationInput } from '../../operation.ts';
 
 type Query = OperationInput<'loadCube'>['body']['query'];
 
@@ -25,7 +25,7 @@ const MAX_ROWS = 10_000;
  * and only rows of the caller's locations count.
  */
 export const loadCube =
-  ({ lateAfterMs }: Pick<OperationDependencies, 'lateAfterMs'>): Operation<'loadCube'> =>
+  ({ lateAfterMs }: Pick<OperationOptions, 'lateAfterMs'>): Operation<'loadCube'> =>
   async ({ body: { query }, caller, store }) => {
     const { filters = [], limit = MAX_ROWS, offset = 0, timezone = 'UTC' } = query;
     checkTimezone(timezone);

@@ -8,7 +8,7 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
-import type { StoreContext } from '../../operation.ts';
+import type { StoreAccess } from '../../operation.ts';
 import { takeFreeUnits, type LockedUnit, type TakenUnit } from '../../stock/index.ts';
 import { isOpen } from '../rules/lineStatus.ts';
 import type { LockedLine } from './lockLines.ts';
@@ -16,7 +16,7 @@ import type { LockedLine } from './lockLines.ts';
 /** The person who answers, and the location of the line. */
 export interface Answering {
   caller: Caller;
-  store: StoreContext;
+  store: StoreAccess;
   locationId: string;
 }
 

@@ -6,12 +6,12 @@ import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
-import type { StoreContext } from '../../operation.ts';
+import type { StoreAccess } from '../../operation.ts';
 import { lockUnits, pairOf } from '../../stock/index.ts';
 import type { LockedLine } from './lockLines.ts';
 
 /** Cancels locked lines, frees their units and notifies the owners. Lines that are cancelled already stay as they are. */
-export async function cancelLines(tx: Tx, store: StoreContext, caller: Caller, lines: LockedLine[]): Promise<void> {
+export async function cancelLines(tx: Tx, store: StoreAccess, caller: Caller, lines: LockedLine[]): Promise<void> {
   const open = lines.filter((line) => line.status !== 'cancelled');
   const reserved = open.flatMap((line) => line.unitId ?? []);
   await lockUnits(tx, reserved);
@@ -25,7 +25,7 @@ export async function cancelLines(tx: Tx, store: StoreContext, caller: Caller, l
 }
 
 /** Notifies the owners whose lines another person cancelled: one notification for each request and customer. */
-async function notifyOwners(tx: Tx, store: StoreContext, caller: Caller, lines: LockedLine[]): Promise<void> {
+async function notifyOwners(tx: Tx, store: StoreAccess, caller: Caller, lines: LockedLine[]): Promise<void> {
   const lost = lines.filter((line) => line.ownerId !== caller.userId && line.requestId !== null);
   const groups = new Map<string, LockedLine[]>();
   for (const line of lost) {

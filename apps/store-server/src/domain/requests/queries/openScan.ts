@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Caller } from '../../../security/callers.ts';
-import type { StoreContext } from '../../operation.ts';
+import type { StoreAccess } from '../../operation.ts';
 import { findUnit, type FoundUnit } from '../../stock/index.ts';
 import { noteScan } from './holds.ts';
 
@@ -16,7 +16,7 @@ interface Scan {
  */
 export async function openScan(
   tx: Tx,
-  { body, caller, store }: { body: Scan; caller: Caller; store: StoreContext },
+  { body, caller, store }: { body: Scan; caller: Caller; store: StoreAccess },
 ): Promise<FoundUnit> {
   const unit = await findUnit(tx, caller, body.locationId, body.barcode);
   await noteScan(tx, caller, body.locationId, store.now());

@@ -9,7 +9,7 @@ import type { LiveMessage, Topics } from './topics.ts';
 type Options = Required<Omit<ConnectOptions<Topics>, 'topics' | 'onMessage'>>;
 
 /** What the steps of a connection work on. */
-export interface ConnectionContext {
+export interface RunningConnection {
   /** The app's options with their defaults. */
   readonly options: Options;
   readonly destinations: readonly Destination[];
@@ -30,7 +30,7 @@ export interface ConnectionContext {
 }
 
 /** A connection before its first attempt. */
-export function createContext<T extends Topics>(options: ConnectOptions<T>): ConnectionContext {
+export function createRunningConnection<T extends Topics>(options: ConnectOptions<T>): RunningConnection {
   const withDefaults: Options = {
     ...options,
     // oxlint-disable-next-line no-console -- the specification wants a log line, and the app may give its own log
@@ -95,9 +95,9 @@ export function callBack(options: Pick<Options, 'onLog'>, name: string, run: () 
 }
 
 /** Changes the state, and passes it to the app. */
-export function show(context: ConnectionContext, state: LiveState): void {
-  context.state = state;
-  callBack(context.options, 'onState', () => context.options.onState(state));
+export function show(running: RunningConnection, state: LiveState): void {
+  running.state = state;
+  callBack(running.options, 'onState', () => running.options.onState(state));
 }
 
 const browserTimer: SetTimer = (callback, ms) => {

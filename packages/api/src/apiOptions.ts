@@ -9,7 +9,7 @@ export type StoreHeaders = Pick<Store, 'shopifyApiDomain' | 'shopifyRestApiDomai
 export type ReadToken = () => string | null | Promise<string | null>;
 
 /** What an app passes to the client. */
-export interface ApiDependencies {
+export interface ApiOptions {
   /** The address of each service, as `/config.json` names them. Relative addresses belong to `baseUrl`. */
   services: Readonly<Record<ServiceName, string>>;
   /**
