@@ -22,7 +22,7 @@ const CANCEL = '/cancel-check-out-request';
 const showNew = (page: Page) => page.getByRole('button', { name: /^Show \d+ new pairs?$/ });
 
 test(
-  'other users see place, check-out, check-in, not in bin and cancel without a reload',
+  'others see place, check-out, check-in, not in bin and cancel without a reload',
   { tag: ['@W-09', '@W-02', '@W-04', '@Z-07'] },
   async ({ signIn, demoRequest }) => {
     const kiosk = 'Side by side';
