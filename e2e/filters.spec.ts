@@ -8,6 +8,7 @@ test(
     await expect(dario.getByText('status=late')).toBeVisible();
     const rows = dario.getByRole('main').getByRole('article');
     await expect(rows.first()).toBeVisible();
+    await dario.getByRole('button', { name: 'Filters' }).click();
     await dario.getByRole('button', { name: 'Bin', exact: true }).click();
     const aisle = dario.getByRole('option', { name: /^Aisle / }).first();
     const letter = ((await aisle.textContent()) ?? '').slice('Aisle '.length).charAt(0);

@@ -46,7 +46,7 @@ test(
     const place = maren.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
     await written(maren, PLACE, () => place.getByRole('button', { name: 'PLACE REQUEST' }).click());
     // New rows wait until the picker asks for them, so that no row moves.
-    await expect(showNew(dario)).toHaveText('Show 3 new pairs', LIVE);
+    await expect(showNew(dario)).toHaveText('3 new', LIVE);
     await showNew(dario).click();
     for (const product of products) await expect(rowOf(dario, product, kiosk)).toBeVisible();
 

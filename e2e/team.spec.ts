@@ -94,7 +94,10 @@ test(
     for (const page of [maren, dario]) await isLive(page);
     await tab(maren, /^Pending/);
     await showAll(maren);
-    const late = maren.getByRole('main').getByRole('article').filter({ hasText: 'min, late' });
+    const late = maren
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: /since \d\d:\d\d/ });
     await expect(late.first()).toBeVisible();
     const nudged = late.filter({ has: maren.getByRole('button', { name: /^Nudge:/ }) }).first();
     const label = (await nudged.getByRole('button', { name: /^Nudge:/ }).getAttribute('aria-label')) ?? '';

@@ -805,7 +805,7 @@ const texts: Messages = {
     '{days} d': '{days} ي',
     '{hours} h': '{hours} س',
     '{minutes} min': '{minutes} د',
-    '{time}, late': '{time}، متأخر',
+    'since {time}': 'منذ {time}',
   },
   NearestSizes: {
     'Nearest sizes': 'أقرب المقاسات',

@@ -627,7 +627,7 @@ const texts = {
     '{days} d': '{days} d',
     '{hours} h': '{hours} h',
     '{minutes} min': '{minutes} min',
-    '{time}, late': '{time}, tarde',
+    'since {time}': 'desde {time}',
   },
   NearestSizes: {
     'Nearest sizes': 'Tallas más cercanas',

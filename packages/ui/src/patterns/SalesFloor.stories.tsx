@@ -95,7 +95,7 @@ export const TeamRequests: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByText('12 min, late')).toBeVisible();
+    await expect(canvas.getByText(/^since \d\d:\d\d$/)).toBeVisible();
   },
 };
 

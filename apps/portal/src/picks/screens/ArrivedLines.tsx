@@ -3,15 +3,26 @@ import { useSnapshot } from 'valtio';
 import { useWarehouse } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
-/** Shows the lines that have come since the list was read: rows never move by themselves [W-09]. */
-export function ArrivedLines() {
+/** The lines that have come since the list was read: rows never move by themselves [W-09]. Undefined without one. */
+export function useArrived() {
   const say = useSay();
   const { picks } = useWarehouse();
   const { arrived } = useSnapshot(picks.state);
-  if (arrived.length === 0) return null;
-  return (
-    <Button isFill onPress={() => void picks.showArrived()}>
-      {say('Show {count} new pair|Show {count} new pairs', { count: arrived.length })}
+  const count = arrived.length;
+  if (count === 0) return undefined;
+  return {
+    text: say('{count} new', { count }),
+    label: say('Show {count} new pair|Show {count} new pairs', { count }),
+    onPress: () => void picks.showArrived(),
+  };
+}
+
+/** Shows them in an empty list, which has no group. */
+export function ArrivedLines() {
+  const arrived = useArrived();
+  return arrived ? (
+    <Button isFill onPress={arrived.onPress}>
+      {arrived.label}
     </Button>
-  );
+  ) : null;
 }

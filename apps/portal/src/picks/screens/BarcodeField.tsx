@@ -1,4 +1,4 @@
-import { ScanField } from '@instore/ui';
+import { IconButton, ScanField, icons } from '@instore/ui';
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { PickerPanel } from '../pickerPanel.ts';
@@ -11,7 +11,7 @@ import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
  * Takes a barcode, scanned or typed: checks a unit out, or in where the list shows checked-out units. Shows what is
  * wrong with the last one, or the bin to put it back into [W-06].
  */
-export function BarcodeField() {
+export function BarcodeField({ onPrint }: { onPrint?: () => void }) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const { picks, queue } = useWarehouse();
@@ -29,6 +29,9 @@ export function BarcodeField() {
       isPending={isPending}
       error={error === undefined ? undefined : withExpected(say, sayMessage(error), expected)}
       hint={hintOf(say, panel)}
+      end={
+        onPrint ? <IconButton variant="plain" icon={icons.printer} label={say('Print')} onPress={onPrint} /> : undefined
+      }
       onScan={(barcode) => void picks.scan(barcode)}
     />
   );

@@ -1,3 +1,4 @@
+import type { RequestLine } from '@instore/api';
 import { PickRow, type PickRowProps, RelativeTime } from '@instore/ui';
 import { memo } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
@@ -31,9 +32,12 @@ export function PickLine({ lineId, isOpen, onOpen }: PickLineProps) {
   return row ? <KnownLine row={row} isOpen={isOpen} onOpen={onOpen} /> : null;
 }
 
-/** Who placed the line, and who requested it: the filter "Requested by" uses the second name. */
-function requesters({ placedBy, requestedBy }: { placedBy: string | null; requestedBy: string }): string {
-  return placedBy === null || placedBy === requestedBy ? requestedBy : `${placedBy}, ${requestedBy}`;
+/** Who placed the line, by first name, and to where; without a spot, who requested it (the filter "Requested by"). */
+function requesters({ placedBy, requestedBy, spot }: Pick<RequestLine, 'placedBy' | 'requestedBy' | 'spot'>): string {
+  const person = placedBy?.split(' ')[0];
+  const place = spot ?? (placedBy === null || placedBy === requestedBy ? undefined : requestedBy);
+  const who = person ?? requestedBy;
+  return place ? `${who}, ${place}` : who;
 }
 
 /** What the row shows: a write that waits comes before the status that the server knows. */

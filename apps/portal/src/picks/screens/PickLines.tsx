@@ -2,7 +2,7 @@ import { List } from '@instore/ui';
 import { PickLine, type PickLineProps } from './PickLine.tsx';
 
 /** Height of a pick before it is measured, px. */
-const PICK_HEIGHT = 94;
+const PICK_HEIGHT = 88;
 
 /** Up to so many picks are all rendered, grouped or not. */
 const WHOLE_UP_TO = 50;

@@ -1,7 +1,8 @@
 import type { RequestLine, WarehouseStatus } from '@instore/api';
-import { Button, EmptyState, PickGroup, SkeletonPicks, icons } from '@instore/ui';
+import { Button, EmptyState, PickGroup, SkeletonPicks, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { PagedRows } from '../../shared/components/PagedRows.tsx';
+import { ArrivedLines, useArrived } from './ArrivedLines.tsx';
 import { PickLines } from './PickLines.tsx';
 import { useWarehouse } from '../../app/context.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
@@ -53,6 +54,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
   const { picks } = useWarehouse();
   const state = useSnapshot(picks.state);
   const error = useKeptError();
+  const arrived = useArrived();
   const { order, rows, status } = state;
   const isOut = status === 'checkedout';
   // Checked-out lines are in the order of time, not of a walk.
@@ -63,17 +65,24 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
     <PagedRows
       state={{ ...state, error }}
       skeleton={<SkeletonPicks count={5} />}
-      empty={<NoPicks status={status} onClearFilters={onClearFilters} />}
+      gap={12}
+      empty={
+        <Stack gap={12}>
+          <ArrivedLines />
+          <NoPicks status={status} onClearFilters={onClearFilters} />
+        </Stack>
+      }
       onRetry={onRetry}
       onMore={() => void picks.loadMore()}
     >
-      {groups.map(([key, { aisle, isTryOn, ids }]) => {
+      {groups.map(([key, { aisle, isTryOn, ids }], at) => {
         const title = isOut ? say('Checked out') : titleOf(say, aisle, isTryOn);
         const waiting = ids.filter((id) => rows[id]?.line.status !== 'checkedout').length;
         return (
           <PickGroup
             key={key}
             title={title}
+            arrived={at === 0 ? arrived : undefined}
             note={status === 'request' ? say('{count} to pick', { count: waiting }) : undefined}
           >
             <PickLines label={title} lineIds={ids} total={order.length} open={open} onOpen={onOpen} />

@@ -1,5 +1,5 @@
 import { WAREHOUSE_STATUSES, type WarehouseStatus } from '@instore/api';
-import { Button, FilterBar, SegmentedControl, Stack, icons } from '@instore/ui';
+import { Button, FilterBar, SegmentedControl, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { type PicksSearch, NO_FILTERS, type WareHouseFilters } from '../picksSearch.ts';
 import { statusTabs } from '../../shared/components/statusTabs.ts';
@@ -9,7 +9,7 @@ import { PickPanel, useIsOutbox, useShowsOutbox } from './PickPanel.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { PickFilters } from './PickFilters.tsx';
 import { PickList } from './PickList.tsx';
-import { ArrivedLines } from './ArrivedLines.tsx';
+import { PickDock } from './PickDock.tsx';
 import { QueueBanner } from '../../queue/screens/index.ts';
 import { useOpenPick } from './useOpenPick.ts';
 import { useLocationChanges, useWarehouse } from '../../app/context.ts';
@@ -41,15 +41,15 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
       title={say('Requests')}
       isSearchSmall
       {...pick.aside}
+      bottom={<PickDock lineId={pick.markedId} />}
       // While the list is read the panel keeps its space, so that nothing moves when the first pick is known.
       aside={pick.hasPanel || isOutbox ? <PickPanel lineId={pick.lineId} /> : !isKnown}
     >
-      <Stack gap={16}>
+      <Stack gap={12}>
         <AddressBanner />
-        <BarcodeField />
+        <BarcodeField onPrint={onPrint} />
         <QueueBanner isOutboxBeside={showsOutbox} />
-        <PickTools {...{ status, filters, isMine, onChange, onPrint }} />
-        <ArrivedLines />
+        <PickTools {...{ status, filters, isMine, onChange }} />
         <PickList
           open={pick.markedId}
           onOpen={pick.onOpen}
@@ -63,8 +63,8 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
   );
 }
 
-/** Chooses status and filters of the list; prints it, and hands back what the person has taken. */
-function PickTools({ status, filters, isMine = false, onChange, onPrint }: PickPageProps) {
+/** Chooses status and filters of the list, and hands back what the person has taken. */
+function PickTools({ status, filters, isMine = false, onChange }: Omit<PickPageProps, 'onPrint'>) {
   const say = useSay();
   const { picks } = useWarehouse();
   const { counts } = useSnapshot(picks.state);
@@ -75,10 +75,13 @@ function PickTools({ status, filters, isMine = false, onChange, onPrint }: PickP
   };
   return (
     <FilterBar
+      foldedCount={Object.values(filters).filter((values) => values.length > 0).length + (isMine ? 1 : 0)}
       start={
         <SegmentedControl
           label={say('Requests by status')}
-          items={statusTabs(say, WAREHOUSE_STATUSES, counts)}
+          items={statusTabs(say, WAREHOUSE_STATUSES, counts).map((tab) =>
+            tab.id === 'checkedout' ? { ...tab, shortLabel: say('Out') } : tab,
+          )}
           value={status}
           onChange={changeStatus}
         />
@@ -93,9 +96,6 @@ function PickTools({ status, filters, isMine = false, onChange, onPrint }: PickP
         </Button>
       ) : null}
       <PickFilters filters={filters} onChange={onChange} />
-      <Button size="s" icon={icons.printer} onPress={onPrint}>
-        {say('Print')}
-      </Button>
     </FilterBar>
   );
 }

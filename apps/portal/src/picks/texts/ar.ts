@@ -10,6 +10,8 @@ export const picks: TranslatedTexts<keyof typeof es> = {
   'Checked in': 'تم الإرجاع',
   'Not in this list': 'لم يعد في هذه القائمة',
   Sending: 'جارٍ الإرسال',
+  '{count} new': 'الجديد: {count}',
+  Out: 'خارج',
   'Show {count} new pair|Show {count} new pairs': forms({
     zero: 'لا أزواج جديدة',
     one: 'إظهار زوج جديد واحد',

@@ -8,6 +8,8 @@ export const picks = {
   'Checked in': 'Devuelto',
   'Not in this list': 'Ya no está en esta lista',
   Sending: 'Enviando',
+  '{count} new': '{count} nuevo',
+  Out: 'Fuera',
   'Show {count} new pair|Show {count} new pairs': 'Mostrar {count} par nuevo|Mostrar {count} pares nuevos',
   Confirm: 'Confirmar',
   'Hand over': 'Entregar',

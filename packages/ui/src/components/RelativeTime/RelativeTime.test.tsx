@@ -7,7 +7,8 @@ const since = new Date(2025, 10, 21, 14, 20);
 
 test.each([
   [599, '9 min'],
-  [600, '10 min, late'],
+  [600, 'since 14:20'],
+  [86_400, 'since Nov 21'],
 ])(
   'After %i s of ten minutes the time says "%s", and the exact time on hover',
   { tags: 'K-11' },

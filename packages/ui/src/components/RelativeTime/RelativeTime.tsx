@@ -4,6 +4,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './RelativeTime.css.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
+import { timeOf } from '../../internal/timeOf.ts';
 import { MISSING } from '../../internal/missingValue.ts';
 
 export interface RelativeTimeProps extends Unstyled {
@@ -15,7 +16,15 @@ export interface RelativeTimeProps extends Unstyled {
   lateAfterMs?: number;
 }
 
-/** Waiting time in words: "4 min", "12 min, late". */
+const DAY_MS = 86_400_000;
+
+/** When it began: the time of day, or the day if that is longer ago than a day. */
+const timeSince = (start: Date, now: number, locale: string): string =>
+  now - start.getTime() < DAY_MS
+    ? timeOf(start.toISOString(), locale)
+    : start.toLocaleDateString(locale, { month: 'short', day: 'numeric' });
+
+/** Waiting time in words: "4 min"; once it is late, since when: "since 14:11", "since Nov 28". */
 export function RelativeTime({ since, now, lateAfterMs = Number.POSITIVE_INFINITY }: RelativeTimeProps) {
   const say = useMessages('RelativeTime');
   const locale = useLocale();
@@ -29,7 +38,7 @@ export function RelativeTime({ since, now, lateAfterMs = Number.POSITIVE_INFINIT
       title={start.toLocaleString(locale)}
       className={isLate ? `${css.relativeTime} ${css.isLate}` : css.relativeTime}
     >
-      {isLate ? say('{time}, late', { time }) : time}
+      {isLate ? say('since {time}', { time: timeSince(start, now, locale) }) : time}
     </time>
   );
 }

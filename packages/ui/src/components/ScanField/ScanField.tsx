@@ -8,6 +8,7 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -51,6 +52,8 @@ export interface ScanFieldProps extends Unstyled {
   isGlobal?: boolean;
   /** Offers the camera beside the field. It scans below the field until it is closed. @default false */
   hasCamera?: boolean;
+  /** At the end of the field's line: an `IconButton`. @default none */
+  end?: ReactNode;
 }
 
 /** Takes barcodes: typed and sent with Enter, from a keyboard-wedge scanner with or without a suffix, or by camera. */
@@ -106,6 +109,7 @@ export function ScanField(props: ScanFieldProps) {
             onPress={() => camera.toggle()}
           />
         )}
+        {props.end}
       </div>
       {note.isInside ? null : <ScanNote {...note} />}
       {camera.isOpen && <CameraScanner id={cameraId} onScan={take} onClose={() => camera.close()} />}

@@ -25,7 +25,7 @@ export const segment = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
-  minHeight: '45px',
+  minHeight: '44px',
   paddingInline: space[16],
   fontWeight: 600,
   whiteSpace: 'nowrap',
@@ -47,3 +47,7 @@ export const segment = style({
     '(max-width: 699px)': { paddingInline: space[12] },
   },
 });
+
+const PHONE = '(max-width: 479px)';
+export const long = style({ '@media': { [PHONE]: hidden } });
+export const short = style({ display: 'none', '@media': { [PHONE]: { display: 'inline' } } });

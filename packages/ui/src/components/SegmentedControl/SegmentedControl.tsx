@@ -9,6 +9,8 @@ import * as css from './SegmentedControl.css.ts';
 export interface Segment<Id extends string = string> {
   id: Id;
   label: string;
+  /** In place of the label on a phone: "Out". Screen readers read the label. @default the label */
+  shortLabel?: string;
   /** Number of items in this view; `undefined` while unknown keeps its width. */
   count?: number | undefined;
 }
@@ -39,7 +41,16 @@ export function SegmentedControl<Id extends string>({ label, items, value, onCha
             className={css.input}
             onChange={() => onChange(item.id)}
           />
-          {item.label}
+          {item.shortLabel === undefined ? (
+            item.label
+          ) : (
+            <>
+              <span className={css.long}>{item.label}</span>
+              <span className={css.short} aria-hidden="true">
+                {item.shortLabel}
+              </span>
+            </>
+          )}
           {'count' in item && <Count value={item.count} places={2} />}
         </label>
       ))}

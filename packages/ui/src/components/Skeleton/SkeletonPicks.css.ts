@@ -1,4 +1,4 @@
-import { PICK_FOLDED as FOLDED } from '../../internal/foldWidths.ts';
+import { PICK_FOLDED as FOLDED, PICK_PHONE as PHONE } from '../../internal/foldWidths.ts';
 import { style } from '../../internal/styles.ts';
 import { bar, color, radius } from '../../theme/vars.css.ts';
 
@@ -13,14 +13,17 @@ export const rows = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '13.25rem 7.75rem minmax(0, 1fr) 10.25rem',
-  height: '5.75rem',
+  gridTemplateColumns: '12.75rem 8rem minmax(0, 1fr) 9.5rem',
+  height: '5.5rem',
   background: color.raised,
   border: rule,
   borderInlineStart: `${bar.normal} solid ${color.line}`,
   borderRadius: radius.box,
   overflow: 'hidden',
-  '@container': { [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', height: '10rem' } },
+  '@container': {
+    [FOLDED]: { gridTemplateColumns: '9.25rem 5.75rem minmax(0, 1fr) 7.5rem', height: '4.75rem' },
+    [PHONE]: { gridTemplateColumns: '8.5rem 5.25rem minmax(0, 1fr)', height: '5.125rem' },
+  },
 });
 export const cell = style({
   display: 'flex',
@@ -29,7 +32,6 @@ export const cell = style({
   minWidth: 0,
   padding: '14px 16px 12px',
   borderInlineEnd: rule,
-  '@container': { [FOLDED]: { selectors: { '&:nth-child(2)': { borderInlineEnd: 'none' } } } },
 });
 export const lines = style({
   display: 'grid',
@@ -38,7 +40,6 @@ export const lines = style({
   gap: '10px',
   minWidth: 0,
   padding: '12px 16px',
-  '@container': { [FOLDED]: { borderTop: rule } },
 });
 export const action = style({
   display: 'grid',
@@ -46,5 +47,5 @@ export const action = style({
   placeItems: 'center',
   padding: '12px',
   borderInlineStart: rule,
-  '@container': { [FOLDED]: { borderTop: rule } },
+  '@container': { [PHONE]: { display: 'none' } },
 });

@@ -46,7 +46,7 @@ const tones = [
   ['ink', 'two pairs wait at the desk'],
   ['soft', 'since 14:31'],
   ['positive', 'all pairs are received'],
-  ['caution', '12 min, late'],
+  ['caution', 'since 14:11'],
   ['critical', 'the request was not sent'],
   ['info', 'the delivery comes at 15:00'],
 ] as const;

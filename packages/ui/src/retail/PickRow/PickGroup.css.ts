@@ -1,6 +1,6 @@
 import { style } from '../../internal/styles.ts';
 import { caption, mono } from '../../internal/textStyles.ts';
-import { color, space, type } from '../../theme/vars.css.ts';
+import { color, radius, space, type } from '../../theme/vars.css.ts';
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], minWidth: 0 });
 
@@ -20,3 +20,33 @@ export const mark = style({ alignSelf: 'center', display: 'grid' });
 export const note = style({ ...caption, color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+
+/** A target of 44 px that does not make the rule higher. */
+export const arrived = style({
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '44px',
+  marginBlock: '-12px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+});
+
+export const volt = style({
+  ...caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '20px',
+  paddingInline: '8px',
+  borderRadius: radius.box,
+  background: color.signal,
+  color: color.onSignal,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+});

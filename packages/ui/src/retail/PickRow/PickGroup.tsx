@@ -1,6 +1,8 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { figure } from '../../internal/message.ts';
 import { useLocale } from '../../internal/useMessages.ts';
@@ -14,6 +16,8 @@ export interface PickGroupProps extends Unstyled {
   count?: number | undefined;
   /** Text beside the title: "3 to pick". */
   note?: string;
+  /** In the group's rule: what has come since ("1 new"), and the press that shows it. @default none */
+  arrived?: { text: string; label: string; onPress: () => void } | undefined;
   /** Before the title, 24 px high: an `Avatar`. @default none */
   mark?: ReactNode;
   /** `PickRow`s. */
@@ -21,7 +25,7 @@ export interface PickGroupProps extends Unstyled {
 }
 
 /** Rows that belong together: the picks of one aisle, so that a picker walks the aisle once. */
-export function PickGroup({ title, count, note, mark, children }: PickGroupProps) {
+export function PickGroup({ title, count, note, mark, arrived, children }: PickGroupProps) {
   const id = useId();
   const locale = useLocale();
   return (
@@ -38,6 +42,14 @@ export function PickGroup({ title, count, note, mark, children }: PickGroupProps
           )}
         </h2>
         {note === undefined ? null : <p className={css.note}>{wholeCodes(note)}</p>}
+        {arrived === undefined ? null : (
+          <button type="button" className={css.arrived} aria-label={arrived.label} onClick={arrived.onPress}>
+            <span className={css.volt}>
+              <Icon icon={icons.play} size={16} />
+              {arrived.text}
+            </span>
+          </button>
+        )}
       </header>
       <div className={css.rows}>{children}</div>
     </section>

@@ -1,11 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
-import { PICK_FOLDED as FOLDED } from '../../internal/foldWidths.ts';
+import { PICK_FOLDED as FOLDED, PICK_PHONE as PHONE } from '../../internal/foldWidths.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { recipe, style } from '../../internal/styles.ts';
 import { STACKED } from '../../internal/rowTitle.css.ts';
 import { anyScript, caption as captionText, hidden, oneLine, twoLines } from '../../internal/textStyles.ts';
-import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
+import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+import { bar, color, space, type } from '../../theme/vars.css.ts';
 import { binStyle } from './binStyle.ts';
 
 const stateColour = createVar();
@@ -19,13 +20,20 @@ export const row = recipe({
     ...labelSurface(stateColour, rule),
     vars: { [stateColour]: color.ink, [line]: color.line, [under]: color.raised },
     display: 'grid',
-    gridTemplateColumns: '13.25rem 7.75rem minmax(0, 1fr) 10.25rem',
-    minHeight: '5.75rem',
+    gridTemplateColumns: '12.75rem 8rem minmax(0, 1fr) 9.5rem',
     // The cells keep their height above a note.
-    gridTemplateRows: 'minmax(5.625rem, auto)',
+    gridTemplateRows: 'minmax(5.375rem, auto)',
     selectors: { '&:has(h3 button:focus-visible)': focusRing },
     '@container': {
-      [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.75rem minmax(5.625rem, auto)' },
+      [FOLDED]: {
+        vars: { [figureSize]: type.t28 },
+        gridTemplateColumns: '9.25rem 5.75rem minmax(0, 1fr) 7.5rem',
+        gridTemplateRows: 'minmax(4.625rem, auto)',
+      },
+      [PHONE]: {
+        gridTemplateColumns: '8.5rem 5.25rem minmax(0, 1fr)',
+        gridTemplateRows: 'minmax(5rem, auto)',
+      },
       [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
     },
   },
@@ -77,7 +85,7 @@ export const binCell = style({
   paddingInline: '16px 8px',
   borderInlineEnd: rule,
   '@container': {
-    [FOLDED]: { paddingBlock: '22px 8px', paddingInline: '12px 8px', borderBottom: rule },
+    [FOLDED]: { paddingBlock: '15px 10px', paddingInline: '12px 4px' },
     [STACKED]: { borderInlineEnd: 0, paddingTop: '16px' },
   },
 });
@@ -97,7 +105,13 @@ export const caption = style({
 });
 
 /** What is below the bin: the customer's number, the shelf, why it is picked. */
-export const binWords = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
+export const binWords = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
+});
 
 export const ticket = style({ color: color.ink });
 
@@ -108,7 +122,7 @@ export const sizeCell = recipe({
     paddingInline: '14px 8px',
     borderInlineEnd: rule,
     '@container': {
-      [FOLDED]: { padding: '14px 12px 8px', borderInlineEnd: 0, borderBottom: rule },
+      [FOLDED]: { padding: '15px 8px 10px 12px' },
       [STACKED]: { marginInlineStart: bar.normal },
     },
   },
@@ -121,8 +135,7 @@ export const sizeCell = recipe({
         color: color.onInk,
         borderColor: color.ink,
         '@container': {
-          [FOLDED]: { marginBlockEnd: 0, marginInlineEnd: '-1px', borderStartEndRadius: radius.box },
-          [STACKED]: { marginBlockStart: '-1px', borderStartEndRadius: 0 },
+          [STACKED]: { marginBlock: 0 },
         },
         '@media': {
           '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
@@ -152,12 +165,12 @@ export const body = style({
   justifyContent: 'center',
   gap: '2px',
   minWidth: 0,
-  // Time and requester on two lines fit into the height of a row with one.
   padding: '6px 16px',
   borderInlineEnd: rule,
   '@container': {
-    [FOLDED]: { marginInlineStart: bar.normal, padding: '6px 12px' },
-    [STACKED]: { borderInlineEnd: 0 },
+    [FOLDED]: { justifyContent: 'space-between', padding: '12px 12px 10px' },
+    [PHONE]: { borderInlineEnd: 0 },
+    [STACKED]: { marginInlineStart: bar.normal },
   },
 });
 
@@ -171,6 +184,8 @@ export const way = style({
   minWidth: 0,
   color: color.inkSoft,
   selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
+  // For screen readers only; a narrow row has room for name, age and place.
+  '@container': { [FOLDED]: hidden },
 });
 
 export const action = recipe({
@@ -180,13 +195,22 @@ export const action = recipe({
     minWidth: 0,
     padding: '8px 12px',
     '@container': {
-      [FOLDED]: { padding: '8px' },
-      [STACKED]: { paddingBlock: '0 12px', paddingInline: '20px 12px', placeItems: 'center stretch' },
+      [FOLDED]: { padding: '4px 8px' },
+      [PHONE]: {
+        gridColumn: '1 / -1',
+        marginInlineStart: bar.normal,
+        minHeight: '44px',
+        placeItems: 'center start',
+        borderTop: rule,
+        paddingInline: '12px',
+      },
     },
   },
   variants: {
     // A button is above the target of the row; a stamp is below it.
     hasButton: { true: { position: 'relative', zIndex: 1 }, false: {} },
+    // On a phone the next pick's button is docked, and a press on a row opens it.
+    isOnPhone: { true: {}, false: { '@container': { [PHONE]: { display: 'none' } } } },
   },
 });
 
@@ -242,6 +266,7 @@ export const note = style({
 
 export const sku = style({ ...oneLine, minWidth: 0 });
 
-/** Time and requester, on at most two lines. */
+/** Time, requester and place, in one line: its end goes first. */
 export const requested = style({ display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0 });
-export const by = style({ ...twoLines, ...anyScript, minWidth: 0 });
+export const age = style({ flex: 'none' });
+export const by = style({ ...oneLine, ...anyScript, minWidth: 0 });

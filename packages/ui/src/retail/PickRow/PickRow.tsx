@@ -39,7 +39,7 @@ export interface PickRowProps extends Unstyled {
   at: string;
   /** Why it is picked, as a word beside the bin: a customer waits for a try-on, or the shelf is filled. @default none */
   kind?: 'try-on' | 'replenishment';
-  /** The age of the request in words, as a RelativeTime, in place of the time: "12 min, late". @default the time */
+  /** The age of the request in words, as a RelativeTime, in place of the time: "12 min", "since 14:11". @default the time */
   age?: ReactNode;
   /**
    * - `waiting` to be picked · `pending` was reported missing
@@ -95,7 +95,7 @@ export function PickRow(props: PickRowProps) {
                 <Ticket number={customerNumber} size="s" />
               </span>
             ) : null}
-            {shelf ? say('Shelf {shelf}', { shelf }) : customerNumber ? null : say('Bin')}
+            {shelf ? say('Shelf {shelf}', { shelf }) : customerNumber || props.kind ? null : say('Bin')}
             {props.kind === undefined ? null : (
               <span className={css.kind}>{say(props.kind === 'try-on' ? 'Try-on' : 'Replenishment')}</span>
             )}
@@ -115,11 +115,16 @@ export function PickRow(props: PickRowProps) {
             <span className={css.sku}>{sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}</span>
           </p>
           <p className={`${css.caption} ${css.requested}`} title={props.by}>
-            {props.age ?? <Code>{props.at}</Code>}
+            <span className={css.age}>{props.age ?? <Code>{props.at}</Code>}</span>
             <span className={css.by}>{props.by}</span>
           </p>
         </div>
-        <div className={css.action({ hasButton: state === 'waiting' || props.onUndo !== undefined })}>
+        <div
+          className={css.action({
+            hasButton: state === 'waiting' || props.onUndo !== undefined,
+            isOnPhone: state !== 'waiting' && state !== 'next',
+          })}
+        >
           <PickRowAction {...props} />
         </div>
         {props.note && isPendingRow(props) ? <p className={css.note}>{wholeCodes(props.note)}</p> : null}

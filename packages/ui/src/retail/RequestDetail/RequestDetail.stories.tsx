@@ -84,7 +84,7 @@ export const Unavailable: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('12 min, late')).toBeVisible();
+    await expect(canvas.getByText(/^since \d\d:\d\d$/)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'What happened' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for 11 instead' }));
     await expect(args.otherSize?.onTake).toHaveBeenCalledOnce();

@@ -14,7 +14,7 @@ export interface WaitingProps extends Unstyled {
   lateAfterMs: number;
 }
 
-/** The age of a request as ticks and in words: "4 min", "12 min, late". Six ticks mean late. */
+/** The age of a request as ticks and in words: "4 min", "since 14:11". Six ticks mean late. */
 export function Waiting({ since, now, lateAfterMs }: WaitingProps) {
   const filled = ticksOf(now - Date.parse(since), lateAfterMs);
   const isLate = filled === TICKS;
