@@ -815,8 +815,8 @@ test.each(VIEWS)(
     const over = { placedBy: 'Maren Okafor', requestedBy: 'Kiosk Front door', spot: 'Bench 2', customerNumber: 112 };
     fill(
       screen.state.picks,
-      Array.from({ length: 9 }, (_, at) =>
-        row({ ...over, lineId: `${at}`, bin: at < 4 ? `A-14-0${at}` : `B-02-0${at}`, tryOutItem: true }),
+      Array.from({ length: 9 }, (_, index) =>
+        row({ ...over, lineId: `${index}`, bin: index < 4 ? `A-14-0${index}` : `B-02-0${index}`, tryOutItem: true }),
       ),
     );
     open(screen);

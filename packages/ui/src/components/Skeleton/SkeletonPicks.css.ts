@@ -21,8 +21,8 @@ export const row = style({
   borderRadius: radius.box,
   overflow: 'hidden',
   '@container': {
-    [FOLDED]: { gridTemplateColumns: '9.25rem 5.75rem minmax(0, 1fr) 7.5rem', height: '4.75rem' },
-    [PHONE]: { gridTemplateColumns: '8.5rem 5.25rem minmax(0, 1fr)', height: '5.125rem' },
+    [FOLDED]: { gridTemplateColumns: '8.75rem 5.25rem minmax(0, 1fr) 7.75rem', height: '4.75rem' },
+    [PHONE]: { gridTemplateColumns: '8.25rem 4.75rem minmax(0, 1fr)', height: '5.125rem' },
   },
 });
 export const cell = style({

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { PICK_FOLDED as FOLDED, PICK_PHONE as PHONE } from '../../internal/foldWidths.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
-import { recipe, style } from '../../internal/styles.ts';
+import { globalStyle, recipe, style } from '../../internal/styles.ts';
 import { STACKED } from '../../internal/rowTitle.css.ts';
 import { anyScript, caption as captionText, hidden, oneLine, twoLines } from '../../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
@@ -27,11 +27,11 @@ export const row = recipe({
     '@container': {
       [FOLDED]: {
         vars: { [figureSize]: type.t28 },
-        gridTemplateColumns: '9.25rem 5.75rem minmax(0, 1fr) 7.5rem',
+        gridTemplateColumns: '8.75rem 5.25rem minmax(0, 1fr) 7.75rem',
         gridTemplateRows: 'minmax(4.625rem, auto)',
       },
       [PHONE]: {
-        gridTemplateColumns: '8.5rem 5.25rem minmax(0, 1fr)',
+        gridTemplateColumns: '8.25rem 4.75rem minmax(0, 1fr)',
         gridTemplateRows: 'minmax(5rem, auto)',
       },
       [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
@@ -174,6 +174,9 @@ export const body = style({
   },
 });
 
+/** In a narrow row the name is smaller, so that it stays whole. */
+globalStyle(`${body} h3`, { '@container': { [FOLDED]: { fontSize: type.t15, fontStretch: '104%' } } });
+
 /** For screen readers; not a flex item, so it takes no gap. */
 export const colourName = style(hidden);
 
@@ -195,7 +198,7 @@ export const action = recipe({
     minWidth: 0,
     padding: '8px 12px',
     '@container': {
-      [FOLDED]: { padding: '4px 8px' },
+      [FOLDED]: { padding: '4px' },
       [PHONE]: {
         gridColumn: '1 / -1',
         marginInlineStart: bar.normal,
