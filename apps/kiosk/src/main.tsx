@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
 import { AppContext } from './screens/app.ts';
 import { Kiosk } from './screens/Kiosk.tsx';
-import { start } from './state/device.ts';
 import { createApp } from './wiring/app.ts';
 
 /** The theme of the device: a dark floor has a dark kiosk. */
@@ -31,7 +30,7 @@ root.render(
     <Kiosk />
   </AppContext>,
 );
-await start(kiosk);
+await kiosk.start();
 await installServiceWorker(window, '/kiosk/sw.js', (use) => {
   kiosk.view.update = use;
 });

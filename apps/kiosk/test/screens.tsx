@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { AppContext } from '../src/screens/app.ts';
 import { Kiosk } from '../src/screens/Kiosk.tsx';
-import type { Kiosk as KioskState } from '../src/state/kioskState.ts';
+import type { Kiosk as KioskState } from '../src/state/kiosk.ts';
 import { lost, openKiosk, product } from './support.ts';
 
 /** What the store answers, unless a test says otherwise: there is no store. */

@@ -1,8 +1,8 @@
 import type { Api, KioskProduct } from '@instore/api';
 import { memoryStorage } from '@instore/browser';
 import { DEFAULT_SETTINGS } from '../src/config.ts';
-import type { Kiosk } from '../src/state/kioskState.ts';
-import { createKiosk } from '../src/state/kiosk.ts';
+import { type Kiosk, createKiosk } from '../src/state/kiosk.ts';
+import type { KioskWorld } from '../src/state/kioskState.ts';
 
 /** A product without sizes. */
 export const product = (id: string): KioskProduct => ({
@@ -19,7 +19,7 @@ export const product = (id: string): KioskProduct => ({
  *
  * @param world replaces parts of the world: settings, storage, clocks
  */
-export const openKiosk = (services: object = {}, world: Partial<Kiosk> = {}): Kiosk =>
+export const openKiosk = (services: object = {}, world: Partial<KioskWorld> = {}): Kiosk =>
   createKiosk({
     api: services as unknown as Api,
     settings: DEFAULT_SETTINGS,

@@ -1,7 +1,5 @@
 import { AttractScreen } from '@instore/ui';
 import { shownOf } from '../rules/products.ts';
-import { loadShop, openProduct } from '../state/catalogue.ts';
-import { show } from '../state/kiosk.ts';
 import { useFrame } from './Frame.tsx';
 import { useKioskState, useKiosk } from './app.ts';
 
@@ -16,11 +14,11 @@ export function Attract() {
       products={featuredProducts.map(shownOf)}
       called={called}
       onStart={() => {
-        show(kiosk, { screen: 'browse' });
-        void loadShop(kiosk);
+        kiosk.show({ screen: 'browse' });
+        void kiosk.loadShop();
       }}
-      onProduct={(id) => void openProduct(kiosk, id)}
-      onNumber={() => show(kiosk, { screen: 'number' })}
+      onProduct={(id) => void kiosk.openProduct(id)}
+      onNumber={() => kiosk.show({ screen: 'number' })}
       onUpdate={update}
     />
   );

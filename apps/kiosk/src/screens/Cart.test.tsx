@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawKiosk, failure, shoe } from '../../test/screens.tsx';
 import { lost } from '../../test/support.ts';
-import { addToCart, CART_MAX } from '../state/cart.ts';
+import { CART_MAX } from '../state/cart.ts';
 
 const send = page.getByRole('button', { name: 'Send request' });
 
@@ -10,8 +10,8 @@ const send = page.getByRole('button', { name: 'Send request' });
 function open(answer: unknown) {
   const requestTryout = vi.fn().mockReturnValue(answer);
   const kiosk = drawKiosk({ requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) });
-  addToCart(kiosk, shoe('a', { '9': 5 }), 'a-9');
-  addToCart(kiosk, shoe('b', { '10': 1 }, 'Kurobe Dam High'), 'b-10');
+  kiosk.addToCart(shoe('a', { '9': 5 }), 'a-9');
+  kiosk.addToCart(shoe('b', { '10': 1 }, 'Kurobe Dam High'), 'b-10');
   kiosk.view.screen = 'cart';
   return { ...kiosk, requestTryout };
 }
@@ -76,7 +76,7 @@ test('no more pairs are requested than the store has', { tags: 'C-06' }, async (
 
 test('a full cart takes no further pair of a line', { tags: 'C-06' }, async () => {
   const kiosk = open(Promise.resolve(lost));
-  for (let unit = 2; unit < CART_MAX; unit += 1) addToCart(kiosk, shoe('c', { '9': 99 }), 'c-9');
+  for (let unit = 2; unit < CART_MAX; unit += 1) kiosk.addToCart(shoe('c', { '9': 99 }), 'c-9');
   const more = page.getByRole('button', { name: /^One more: / });
   for (const line of [0, 1, 2]) await expect.element(more.nth(line)).toHaveAttribute('aria-disabled', 'true');
 });

@@ -1,9 +1,7 @@
 import { KioskCart, KioskCartDock } from '@instore/ui';
 import { cartItemOf } from '../rules/products.ts';
 import { refusalOf } from './refusal.ts';
-import { CART_MAX, putBack, removeFromCart, setQuantity, unitsIn } from '../state/cart.ts';
-import { back } from '../state/kiosk.ts';
-import { send } from '../state/sending.ts';
+import { CART_MAX, unitsIn } from '../state/cart.ts';
 import { Frame } from './Frame.tsx';
 import { Unsent } from './Ticket.tsx';
 import { useKioskState, useKiosk } from './app.ts';
@@ -17,7 +15,7 @@ export function Cart() {
   const lines = cart.map(cartItemOf);
   if (requestToTryData && !isSending && lines.length > 0) return <Unsent lines={lines} />;
   const dock = (
-    <KioskCartDock lines={lines} isSending={isSending} onLook={() => back(kiosk)} onSend={() => void send(kiosk)} />
+    <KioskCartDock lines={lines} isSending={isSending} onLook={() => kiosk.back()} onSend={() => void kiosk.send()} />
   );
   return (
     <Frame dock={dock}>
@@ -27,9 +25,9 @@ export function Cart() {
         canAdd={unitsIn(cart) < CART_MAX}
         isSending={isSending}
         refusal={refused && refusalOf(refused)}
-        onQuantityChange={(id, quantity) => setQuantity(kiosk, id, quantity)}
-        onRemove={(id) => removeFromCart(kiosk, id)}
-        onPutBack={() => putBack(kiosk)}
+        onQuantityChange={(id, quantity) => kiosk.setQuantity(id, quantity)}
+        onRemove={(id) => kiosk.removeFromCart(id)}
+        onPutBack={() => kiosk.putBack()}
       />
     </Frame>
   );

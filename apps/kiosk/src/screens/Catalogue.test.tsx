@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawKiosk, failure, shoe } from '../../test/screens.tsx';
-import { addToCart } from '../state/cart.ts';
-import { openList } from '../state/catalogue.ts';
 
 const found = (nodes: object[], more: object = {}) => ({
   ok: true,
@@ -18,7 +16,7 @@ test('featured products that cannot be read show a message and are read again', 
     data: { data: { products: { nodes: [shoe('a', { '9': 1 })] } } },
   });
   const kiosk = drawKiosk({ getFeaturedProducts });
-  addToCart(kiosk, shoe('b', { '9': 1 }), 'b-9');
+  kiosk.addToCart(shoe('b', { '9': 1 }), 'b-9');
   kiosk.view.screen = 'browse';
   kiosk.state.shop.error.feature = failure(500);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your 1 item is kept.');
@@ -42,7 +40,7 @@ test('a search without products offers the nearest sizes that have some', { tags
     .mockResolvedValueOnce(found([], { facets: { size: sizes } }))
     .mockResolvedValue(found([shoe('a', { '12': 1 })]));
   const kiosk = drawKiosk({ searchKioskProducts });
-  await openList(kiosk, { kind: 'search', title: 'court', filters: { size: ['US M 15'] } });
+  await kiosk.openList({ kind: 'search', title: 'court', filters: { size: ['US M 15'] } });
   await expect.element(page.getByText('Nearest sizes:')).toBeVisible();
   await page.getByRole('button', { name: '12 4 shoes' }).click();
   await expect.element(page.getByText('1 shoe', { exact: true })).toBeVisible();
@@ -52,7 +50,7 @@ test('a search without products offers the nearest sizes that have some', { tags
 test('a new text keeps the chosen filters, and a new filter keeps the text', { tags: ['C-04', 'C-05'] }, async () => {
   const searchKioskProducts = vi.fn().mockResolvedValue(found([shoe('a', { '9': 1 })]));
   const kiosk = drawKiosk({ searchKioskProducts });
-  await openList(kiosk, { kind: 'search', title: 'court', filters: { brand: ['Tarn'] } });
+  await kiosk.openList({ kind: 'search', title: 'court', filters: { brand: ['Tarn'] } });
   await page.getByRole('searchbox').fill('trail');
   await expect
     .poll(() => searchKioskProducts.mock.lastCall)
@@ -71,7 +69,7 @@ test('a failed next page keeps the products and is read again from the same plac
     .mockResolvedValueOnce(failure(500))
     .mockResolvedValue(found([shoe('b', { '9': 1 }, 'Kurobe Dam High')]));
   const kiosk = drawKiosk({ getKioskProducts });
-  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await kiosk.openList({ kind: 'brand', brand: 'Halden' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong');
   await expect.element(page.getByRole('button', { name: /Halden Court 82/ })).toBeVisible();
   await retry.click();
@@ -121,7 +119,7 @@ test('a search without products offers the cart only if something is in it', { t
   await expect.element(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   await expect.element(cart).not.toBeInTheDocument();
-  addToCart(kiosk, shoe('b', { '9': 1 }), 'b-9');
+  kiosk.addToCart(shoe('b', { '9': 1 }), 'b-9');
   await cart.click();
   expect([kiosk.view.screen, kiosk.view.before]).toEqual(['cart', 'products']);
 });
@@ -130,11 +128,11 @@ test('a new list begins at its top', { tags: ['C-03', 'C-08'] }, async () => {
   const nodes = Array.from({ length: 40 }, (_, at) => shoe(`p${at}`, { '9': 1 }));
   const kiosk = drawKiosk({ getKioskProducts: vi.fn().mockResolvedValue(found(nodes)) });
   const body = page.getByRole('group', { name: 'Canal Street' });
-  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await kiosk.openList({ kind: 'brand', brand: 'Halden' });
   await expect.element(page.getByRole('heading', { name: 'Halden' })).toBeVisible();
   body.element().scrollTop = 400;
   expect(body.element().scrollTop).toBe(400);
-  await openList(kiosk, { kind: 'brand', brand: 'Tarn' });
+  await kiosk.openList({ kind: 'brand', brand: 'Tarn' });
   await expect.element(page.getByRole('heading', { name: 'Tarn' })).toBeInTheDocument();
   expect(body.element().scrollTop).toBe(0);
 });
@@ -142,7 +140,7 @@ test('a new list begins at its top', { tags: ['C-03', 'C-08'] }, async () => {
 test('a list that cannot be read is read again, or left for the catalogue', { tags: ['C-03', 'C-07'] }, async () => {
   const getKioskProducts = vi.fn().mockResolvedValue(failure(500));
   const kiosk = drawKiosk({ getKioskProducts });
-  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await kiosk.openList({ kind: 'brand', brand: 'Halden' });
   await retry.click();
   await expect
     .poll(() => getKioskProducts.mock.calls.map(([{ brandName }]) => brandName))

@@ -1,7 +1,6 @@
 import { BoxArt, BrandWall, KioskAction, KioskCards, SizeRuler } from '@instore/ui';
 import { shownOf } from '../rules/products.ts';
-import { loadMore, loadShop, openList, openProduct, typeOf } from '../state/catalogue.ts';
-import { back, show } from '../state/kiosk.ts';
+import { typeOf } from '../state/catalogue.ts';
 import { Failed, Frame } from './Frame.tsx';
 import { ShoeDock } from './ShoeDock.tsx';
 import { useKioskState, useKiosk } from './app.ts';
@@ -10,19 +9,19 @@ import { useKioskState, useKiosk } from './app.ts';
 export function Catalogue() {
   const kiosk = useKiosk();
   const { featuredProducts, products, list, error, shop, totalCount } = useKioskState('state');
-  const goBack = list && <KioskAction action="back" onPress={() => back(kiosk)} />;
+  const goBack = list && <KioskAction action="back" onPress={() => kiosk.back()} />;
   if (list && error[typeOf(list)] && products.length === 0) {
-    return <Failed onRetry={() => void openList(kiosk, list)}>{goBack}</Failed>;
+    return <Failed onRetry={() => void kiosk.openList(list)}>{goBack}</Failed>;
   }
   if (!list && (shop.error.feature || shop.error.brands) && featuredProducts.length === 0) {
-    return <Failed onRetry={() => void loadShop(kiosk)} />;
+    return <Failed onRetry={() => void kiosk.loadShop()} />;
   }
   const isEmpty = list !== undefined && totalCount === 0;
   const dock = (
     <>
       {!isEmpty && goBack}
       <ShoeDock />
-      {isEmpty && <KioskAction action="clearAll" onPress={() => back(kiosk)} />}
+      {isEmpty && <KioskAction action="clearAll" onPress={() => kiosk.back()} />}
     </>
   );
   return (
@@ -42,20 +41,20 @@ function Shop() {
     <>
       <SizeRuler
         system={system}
-        onSystem={(next) => show(kiosk, { system: next, size: undefined })}
+        onSystem={(next) => kiosk.show({ system: next, size: undefined })}
         sizes={products.flatMap((product) => shownOf(product).sizes)}
         size={size}
-        onSize={(next) => show(kiosk, { size: next })}
+        onSize={(next) => kiosk.show({ size: next })}
       />
       <BrandWall
         brands={brandProducts.map(({ name }) => name)}
-        onBrand={(brand) => void openList(kiosk, { kind: 'brand', brand })}
+        onBrand={(brand) => void kiosk.openList({ kind: 'brand', brand })}
       />
       {products.length > 0 || shop.loading.feature === true ? (
         <KioskCards
           products={products.map(shownOf)}
           {...{ size, system }}
-          onProduct={(id) => void openProduct(kiosk, id)}
+          onProduct={(id) => void kiosk.openProduct(id)}
           inSize={size === undefined ? undefined : inSize}
           isLoading={products.length === 0}
         />
@@ -77,11 +76,11 @@ function List() {
       title={list?.kind === 'brand' ? list.brand : list?.title}
       products={products.map(shownOf)}
       {...{ size, system }}
-      onProduct={(id) => void openProduct(kiosk, id)}
+      onProduct={(id) => void kiosk.openProduct(id)}
       count={totalCount}
       isLoading={loading[typeOf(list)] === true}
       hasFailed={error[typeOf(list)] !== undefined}
-      onMore={cursorData?.hasNextPage ? () => void loadMore(kiosk) : undefined}
+      onMore={cursorData?.hasNextPage ? () => void kiosk.loadMore() : undefined}
     />
   );
 }
@@ -98,7 +97,7 @@ function NothingFound() {
       label={filters.brand?.[0] ?? title}
       searched={filters.size?.[0]}
       otherSizes={otherSizes}
-      onSize={(value) => void openList(kiosk, { ...list, filters: { ...filters, size: [value] } })}
+      onSize={(value) => void kiosk.openList({ ...list, filters: { ...filters, size: [value] } })}
     />
   );
 }

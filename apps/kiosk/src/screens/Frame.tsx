@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import type { Language } from '@instore/api';
 import { LANGUAGES } from '@instore/ui/messages/languages';
 import { unitsIn } from '../state/cart.ts';
-import { leave } from '../state/device.ts';
-import { show, startOver } from '../state/kiosk.ts';
 import { useKioskState, useKiosk } from './app.ts';
 
 interface FrameProps {
@@ -25,8 +23,8 @@ export function useFrame() {
     location: location?.name ?? '',
     languages: LANGUAGES,
     language,
-    onLanguage: (id: string) => show(kiosk, { language: id as Language }),
-    onLeave: () => leave(kiosk, false),
+    onLanguage: (id: string) => kiosk.show({ language: id as Language }),
+    onLeave: () => kiosk.leave(false),
   };
 }
 
@@ -41,7 +39,7 @@ export function Frame({ canStartOver = true, ...props }: FrameProps) {
       {...useFrame()}
       {...props}
       connection={status === 'ready' ? connection : undefined}
-      onStartOver={canStartOver ? () => startOver(kiosk) : undefined}
+      onStartOver={canStartOver ? () => kiosk.startOver() : undefined}
     />
   );
 }
@@ -59,7 +57,7 @@ export function Failed({ onRetry, children }: FailedProps) {
   const { retrySeconds } = useKioskState('view');
   const dock = (
     <>
-      {children ?? <KioskAction action="leave" onPress={() => startOver(kiosk)} />}
+      {children ?? <KioskAction action="leave" onPress={() => kiosk.startOver()} />}
       <KioskAction action="tryAgain" onPress={onRetry} />
     </>
   );

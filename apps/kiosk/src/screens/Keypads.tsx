@@ -1,9 +1,6 @@
 import { BoxArt, KioskAction, KioskKeypad, type KioskRefusal, useKioskDigits } from '@instore/ui';
 import { codeRefusalOf, numberRefusalOf } from './refusal.ts';
 import type { DeviceState } from '../state/kioskState.ts';
-import { pair } from '../state/device.ts';
-import { back } from '../state/kiosk.ts';
-import { openNumber } from '../state/progress.ts';
 import { Frame } from './Frame.tsx';
 import { useKioskState, useKiosk } from './app.ts';
 
@@ -11,10 +8,10 @@ import { useKioskState, useKiosk } from './app.ts';
 export function RequestByNumber() {
   const kiosk = useKiosk();
   const { error } = useKioskState('state');
-  const number = useKioskDigits('number', (digits) => openNumber(kiosk, Number(digits)));
+  const number = useKioskDigits('number', (digits) => kiosk.openNumber(Number(digits)));
   const dock = (
     <>
-      <KioskAction action="back" onPress={() => back(kiosk)} />
+      <KioskAction action="back" onPress={() => kiosk.back()} />
       <KioskAction action="showNumber" {...number.button} />
     </>
   );
@@ -35,7 +32,7 @@ function reasonOf({ pairingFailure, isRevoked }: DeviceState): KioskRefusal | un
 export function Pairing() {
   const kiosk = useKiosk();
   const device = useKioskState('device');
-  const code = useKioskDigits('pairing', (digits) => pair(kiosk, digits));
+  const code = useKioskDigits('pairing', (digits) => kiosk.pair(digits));
   if (device.status === 'starting') return null;
   if (device.status === 'unreachable') return <BoxArt art="unreachable" />;
   return (

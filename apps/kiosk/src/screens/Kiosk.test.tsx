@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawKiosk, shoe } from '../../test/screens.tsx';
 import { lost } from '../../test/support.ts';
-import { addToCart } from '../state/cart.ts';
 
 const start = page.getByRole('button', { name: 'Touch to start' });
 
@@ -15,7 +14,7 @@ test('a new version is offered only on the first screen and loads when it is pre
   const update = vi.fn();
   view.update = update;
   await expect.element(offer).toBeVisible();
-  addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
+  kiosk.addToCart(shoe('a', { '9': 1 }), 'a-9');
   for (const screen of ['browse', 'cart', 'progress', 'number'] as const) {
     view.screen = screen;
     await expect.element(start).not.toBeInTheDocument();
@@ -64,7 +63,7 @@ test('only the first screen shows the called numbers with their spots', { tags: 
 test('in the last seconds any touch continues, and Start over clears the cart', { tags: 'C-11' }, async () => {
   const kiosk = drawKiosk();
   const { state, view } = kiosk;
-  addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
+  kiosk.addToCart(shoe('a', { '9': 1 }), 'a-9');
   view.screen = 'cart';
   view.idleSeconds = 15;
   const question = page.getByRole('alertdialog', { name: 'Still there?' });
@@ -72,8 +71,8 @@ test('in the last seconds any touch continues, and Start over clears the cart', 
   await page.getByRole('button', { name: "I'm still here" }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect([view.screen, state.cart.length]).toEqual(['cart', 1]);
-  addToCart(kiosk, shoe('b', { '9': 2 }), 'b-9');
-  addToCart(kiosk, shoe('b', { '9': 2 }), 'b-9');
+  kiosk.addToCart(shoe('b', { '9': 2 }), 'b-9');
+  kiosk.addToCart(shoe('b', { '9': 2 }), 'b-9');
   view.idleSeconds = 5;
   await expect.element(question).toHaveTextContent('At 0 your 3 items are put back');
   await question.getByRole('button', { name: 'Start over' }).click();

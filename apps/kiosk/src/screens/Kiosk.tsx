@@ -2,7 +2,6 @@ import { IdleDialog, UiProvider, useScanGuard } from '@instore/ui';
 import { languageOf } from '@instore/ui/messages/languages';
 import type { Screen } from '../state/kioskState.ts';
 import { unitsIn } from '../state/cart.ts';
-import { startOver } from '../state/kiosk.ts';
 import { Attract } from './Attract.tsx';
 import { Cart } from './Cart.tsx';
 import { Catalogue } from './Catalogue.tsx';
@@ -38,7 +37,7 @@ export function Kiosk() {
         seconds={idleSeconds}
         units={unitsIn(cart)}
         onTouch={kiosk.idle.touch}
-        onStartOver={() => startOver(kiosk)}
+        onStartOver={() => kiosk.startOver()}
       />
     </UiProvider>
   );

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawKiosk, shoe } from '../../test/screens.tsx';
-import { addToCart, CART_MAX } from '../state/cart.ts';
-import { openProduct } from '../state/catalogue.ts';
+import { CART_MAX } from '../state/cart.ts';
 
 const choose = page.getByRole('button', { name: 'Choose a size' });
 const request = page.getByRole('button', { name: /^Request to try on/ });
@@ -11,7 +10,7 @@ const request = page.getByRole('button', { name: /^Request to try on/ });
 async function open(product = shoe('a', { '8': 2, '9': 1, '10': 0 })) {
   const kiosk = drawKiosk();
   kiosk.state.featuredProducts = [product];
-  await openProduct(kiosk, product.id);
+  await kiosk.openProduct(product.id);
   return kiosk;
 }
 
@@ -37,12 +36,12 @@ test('a size that sells out while it is chosen is not requested any more', { tag
 
 test('the last pair of a size is requested once, and a full cart takes no more', { tags: 'C-06' }, async () => {
   const kiosk = await open();
-  addToCart(kiosk, shoe('a', { '9': 1 }), 'a-9');
+  kiosk.addToCart(shoe('a', { '9': 1 }), 'a-9');
   await page.getByRole('radio', { name: '9 Last one' }).click();
   await expect.element(choose).toBeDisabled();
   await page.getByRole('radio', { name: '8 2 left' }).click();
   await expect.element(request).toBeEnabled();
-  for (let unit = 1; unit < CART_MAX; unit += 1) addToCart(kiosk, shoe('b', { '9': 99 }), 'b-9');
+  for (let unit = 1; unit < CART_MAX; unit += 1) kiosk.addToCart(shoe('b', { '9': 99 }), 'b-9');
   await expect.element(choose).toBeDisabled();
 });
 

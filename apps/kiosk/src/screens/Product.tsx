@@ -1,10 +1,8 @@
 import { KioskProductDock, KioskProduct as ProductView } from '@instore/ui';
 import type { KioskProduct } from '@instore/api';
 import { shownOf } from '../rules/products.ts';
-import { addToCart, CART_MAX, unitsIn } from '../state/cart.ts';
-import { openProduct } from '../state/catalogue.ts';
-import type { Kiosk } from '../state/kioskState.ts';
-import { back, show } from '../state/kiosk.ts';
+import { CART_MAX, unitsIn } from '../state/cart.ts';
+import type { Kiosk } from '../state/kiosk.ts';
 import { Frame } from './Frame.tsx';
 import { useKioskState, useKiosk } from './app.ts';
 
@@ -34,7 +32,7 @@ export function Product() {
         price={picked?.price ?? sizes[0]?.price ?? 0}
         colours={colours.map(shownOf)}
         colour={product.id}
-        onColour={(id) => void openProduct(kiosk, id)}
+        onColour={(id) => void kiosk.openProduct(id)}
         system={system}
         isEuropean={isEuropean}
         onSystem={(next) => chooseSystem(kiosk, sizes, next)}
@@ -42,7 +40,7 @@ export function Product() {
         onSize={(id) => {
           const now = sizes.find((each) => each.id === id);
           // A garment's size leaves that of the shoes.
-          if (now) show(kiosk, { chosen: nameOf(now), size: now.sizeSystem === system ? now.size : kiosk.view.size });
+          if (now) kiosk.show({ chosen: nameOf(now), size: now.sizeSystem === system ? now.size : kiosk.view.size });
         }}
       />
     </Frame>
@@ -55,8 +53,8 @@ function chooseSystem(kiosk: Kiosk, sizes: readonly { sizeSystem: string }[], ne
   const { system } = kiosk.view;
   const current = isIn(system) ? system : sizes[0]?.sizeSystem;
   const isOther = isIn(next) && next !== current;
-  if (isOther) show(kiosk, { system: next, size: undefined, chosen: undefined });
-  show(kiosk, { isEuropean: !isIn(next) });
+  if (isOther) kiosk.show({ system: next, size: undefined, chosen: undefined });
+  kiosk.show({ isEuropean: !isIn(next) });
 }
 
 /** Requests the chosen size, while there is stock beyond the cart and the cart has room. */
@@ -71,12 +69,12 @@ function ProductDock() {
     <KioskProductDock
       size={canRequest ? (isEuropean && picked.euSize) || picked.size : undefined}
       units={unitsIn(cart)}
-      onBack={() => back(kiosk)}
+      onBack={() => kiosk.back()}
       onRequest={() => {
-        if (product && picked) addToCart(kiosk, product, picked.id);
-        show(kiosk, { screen: 'cart' });
+        if (product && picked) kiosk.addToCart(product, picked.id);
+        kiosk.show({ screen: 'cart' });
       }}
-      onCart={() => show(kiosk, { screen: 'cart' })}
+      onCart={() => kiosk.show({ screen: 'cart' })}
     />
   );
 }

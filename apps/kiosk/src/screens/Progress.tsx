@@ -1,9 +1,6 @@
 import type { TryoutLineState } from '@instore/api';
 import { BoxArt, KioskAction } from '@instore/ui';
 import { useState } from 'react';
-import { findOtherShoes } from '../state/catalogue.ts';
-import { back, show, startOver } from '../state/kiosk.ts';
-import { refreshProgress, withdraw } from '../state/progress.ts';
 import { Failed, Frame } from './Frame.tsx';
 import { Ticket } from './Ticket.tsx';
 import { useKioskState, useKiosk } from './app.ts';
@@ -29,7 +26,7 @@ export function Progress() {
   const { progress, failure, isChanging } = useKioskState('progress');
   const [question, setQuestion] = useState<Question>();
   if (!progress) {
-    return failure ? <Failed onRetry={() => void refreshProgress(kiosk)} /> : <Frame>{null}</Frame>;
+    return failure ? <Failed onRetry={() => void kiosk.refreshProgress()} /> : <Frame>{null}</Frame>;
   }
   const { lines, isOwn } = progress;
   // Without a pair to come there is nothing to thank for.
@@ -47,7 +44,7 @@ export function Progress() {
         action="confirmCancel"
         onPress={() => {
           setQuestion(undefined);
-          void withdraw(kiosk, question.lineId === undefined ? undefined : [question.lineId]);
+          void kiosk.withdraw(question.lineId === undefined ? undefined : [question.lineId]);
         }}
       >
         {asked && ` ${asked.product.size}`}
@@ -59,11 +56,11 @@ export function Progress() {
       {canCancel && <KioskAction action="cancelRequest" isDisabled={isChanging} onPress={() => setQuestion({})} />}
       {isCancelled ? (
         <>
-          <KioskAction action="dismiss" onPress={() => startOver(kiosk)} />
-          <KioskAction action="findOther" onPress={() => void findOtherShoes(kiosk)} />
+          <KioskAction action="dismiss" onPress={() => kiosk.startOver()} />
+          <KioskAction action="findOther" onPress={() => void kiosk.findOtherShoes()} />
         </>
       ) : (
-        <KioskAction action="done" onPress={() => (isComing ? show(kiosk, { screen: 'thanks' }) : startOver(kiosk))} />
+        <KioskAction action="done" onPress={() => (isComing ? kiosk.show({ screen: 'thanks' }) : kiosk.startOver())} />
       )}
     </>
   );
@@ -84,8 +81,8 @@ export function Thanks() {
   const product = progress?.lines.find(({ state }) => LINES[state].isComing)?.product;
   const dock = (
     <>
-      <KioskAction action="back" onPress={() => back(kiosk)} />
-      <KioskAction action="startOver" onPress={() => startOver(kiosk)} />
+      <KioskAction action="back" onPress={() => kiosk.back()} />
+      <KioskAction action="startOver" onPress={() => kiosk.startOver()} />
     </>
   );
   return (

@@ -1,7 +1,5 @@
 import { KioskCartButton, KioskFilters, KioskSearchField } from '@instore/ui';
 import { unitsIn } from '../state/cart.ts';
-import { openList } from '../state/catalogue.ts';
-import { show } from '../state/kiosk.ts';
 import type { Filters } from '../state/kioskState.ts';
 import { useKioskState, useKiosk } from './app.ts';
 
@@ -12,7 +10,7 @@ export function ShoeDock() {
   const { system, screen, isFiltering } = useKioskState('view');
   const { title, filters } = list?.kind === 'search' ? list : { title: '', filters: {} };
   const search = (text: string, chosen: Filters) =>
-    void openList(kiosk, { kind: 'search', title: text, filters: chosen });
+    void kiosk.openList({ kind: 'search', title: text, filters: chosen });
   return (
     <>
       <KioskSearchField value={title} onChange={(text) => search(text, filters)} />
@@ -22,14 +20,14 @@ export function ShoeDock() {
         chosen={filters}
         onChange={(chosen) => search(title, chosen)}
         isOpen={isFiltering}
-        onOpenChange={(isOpen) => show(kiosk, { isFiltering: isOpen })}
+        onOpenChange={(isOpen) => kiosk.show({ isFiltering: isOpen })}
         count={loading.searchWithFilters ? undefined : totalCount}
       />
       {!(totalCount === 0 && cart.length === 0) && (
         <KioskCartButton
           units={unitsIn(cart)}
           isCompact={list !== undefined}
-          onPress={() => show(kiosk, { before: screen, screen: 'cart' })}
+          onPress={() => kiosk.show({ before: screen, screen: 'cart' })}
         />
       )}
     </>

@@ -1,8 +1,5 @@
 import { KioskAction, KioskTicket, TryOnLine, type KioskCartItem } from '@instore/ui';
 import type { TryoutProgress } from '@instore/api';
-import { storeTime } from '../state/kioskState.ts';
-import { retrySending, takeBack } from '../state/sending.ts';
-import { takeOtherSize, withdraw } from '../state/progress.ts';
 import { Frame } from './Frame.tsx';
 import { useKioskState, useKiosk } from './app.ts';
 
@@ -12,8 +9,8 @@ export function Unsent({ lines }: { lines: readonly KioskCartItem[] }) {
   const { retrySeconds } = useKioskState('view');
   const dock = (
     <>
-      <KioskAction action="changeRequest" onPress={() => takeBack(kiosk)} />
-      <KioskAction action="tryAgainNow" onPress={() => void retrySending(kiosk)} />
+      <KioskAction action="changeRequest" onPress={() => kiosk.takeBack()} />
+      <KioskAction action="tryAgainNow" onPress={() => void kiosk.retrySending()} />
     </>
   );
   return (
@@ -38,7 +35,7 @@ export function Ticket({ progress, onCancel }: TicketProps) {
   const kiosk = useKiosk();
   const { photoUrl, hasRefused } = useKioskState('progress');
   const { lines, number, acceptedBy, typicalMinutes, spot } = progress;
-  const minutes = Math.max(0, Math.floor((storeTime(kiosk) - Date.parse(progress.askedAt)) / 60_000));
+  const minutes = Math.max(0, Math.floor((kiosk.storeTime() - Date.parse(progress.askedAt)) / 60_000));
   return (
     <KioskTicket
       number={number ?? 0}
@@ -73,8 +70,8 @@ function Line({ line, onCancel }: LineProps) {
     <TryOnLine
       {...{ name, size, sizeSystem, imageUrl, state, reason, firstName, times }}
       nearest={instead.map((other) => ({ id: other.inventoryItemId, size: other.size, inStock: other.inStock }))}
-      onTake={lineId === null ? undefined : (id) => void takeOtherSize(kiosk, lineId, id)}
-      onDecline={lineId === null ? undefined : () => void withdraw(kiosk, [lineId])}
+      onTake={lineId === null ? undefined : (id) => void kiosk.takeOtherSize(lineId, id)}
+      onDecline={lineId === null ? undefined : () => void kiosk.withdraw([lineId])}
       onCancel={lineId === null ? undefined : onCancel && (() => onCancel(lineId))}
     />
   );

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Kiosk } from '../state/kioskState.ts';
+import type { Kiosk } from '../state/kiosk.ts';
 
 /** The kiosk, for all screens; filled by `main.tsx`. */
 export const AppContext = createContext<Kiosk | undefined>(undefined);

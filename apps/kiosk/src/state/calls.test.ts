@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { lost, openKiosk, product } from '../../test/support.ts';
-import { addToCart } from './cart.ts';
-import { loadMore, loadShop, openList, openProduct } from './catalogue.ts';
-import type { Kiosk } from './kioskState.ts';
-import { startOver } from './kiosk.ts';
-import { openNumber, openProgress, refreshProgress, takeOtherSize, withdraw } from './progress.ts';
-import { send } from './sending.ts';
+import type { Kiosk } from './kiosk.ts';
 
 /** A paired kiosk at the location `canal`, and what it asks for: operation, input and key. */
 function openRecorded(answers: Record<string, () => object> = {}) {
@@ -42,7 +37,7 @@ const paging = { limitForQuery: 24, sortValue: 'FEATURED', locationId: 'canal' }
 
 test('The first screens ask for what the location has in stock', { tags: ['C-02', 'C-04'] }, async () => {
   const { kiosk, inputs } = openRecorded();
-  await loadShop(kiosk);
+  await kiosk.loadShop();
   expect(inputs()).toEqual([
     ['getFeaturedProducts', undefined],
     ['browseKioskProducts', { locationId: 'canal' }],
@@ -53,11 +48,11 @@ test('The first screens ask for what the location has in stock', { tags: ['C-02'
 test('The products of a brand are read page by page, each once, and counted', { tags: 'C-03' }, async () => {
   const answers = [page(['a']), page(['b'])];
   const { kiosk, inputs } = openRecorded({ getKioskProducts: () => answers.shift() ?? lost });
-  const opening = openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  const opening = kiosk.openList({ kind: 'brand', brand: 'Halden' });
   expect(kiosk.state.loading).toEqual({ products: true });
   // While the first page is read, there is no next one.
-  await Promise.all([opening, loadMore(kiosk)]);
-  await Promise.all([loadMore(kiosk), loadMore(kiosk)]);
+  await Promise.all([opening, kiosk.loadMore()]);
+  await Promise.all([kiosk.loadMore(), kiosk.loadMore()]);
   expect(inputs()).toEqual([
     ['getKioskProducts', { ...paging, brandName: 'Halden', cursorValue: null }],
     ['getKioskProducts', { ...paging, brandName: 'Halden', cursorValue: 'c1' }],
@@ -69,15 +64,15 @@ test('A search sends its title and filters; a search by size reads other sizes o
   const sizes = [{ value: 'US M 10', count: 3 }];
   const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page(['a'], { facets: { size: sizes } }) });
   const search = { kind: 'search', title: 'court' } as const;
-  await openList(kiosk, { ...search, filters: { size: ['US M 9', 'EU 42'], color: ['Red'] } });
+  await kiosk.openList({ ...search, filters: { size: ['US M 9', 'EU 42'], color: ['Red'] } });
   const sent = { ...paging, title: 'court', size: 'US M 9,EU 42', color: 'Red' };
   expect(kiosk.state.otherSizes).toEqual(sizes);
-  await loadMore(kiosk);
+  await kiosk.loadMore();
   expect(inputs()).toEqual([
     ['searchKioskProducts', { ...sent, cursorValue: null, withFacets: true }],
     ['searchKioskProducts', { ...sent, cursorValue: 'c1', withFacets: false }],
   ]);
-  await openList(kiosk, { ...search, filters: {} });
+  await kiosk.openList({ ...search, filters: {} });
   expect(inputs()).toEqual([
     ['searchKioskProducts', { ...paging, title: 'court', cursorValue: null, withFacets: false }],
   ]);
@@ -86,17 +81,17 @@ test('A search sends its title and filters; a search by size reads other sizes o
 test('A filter is a list only if one of its values contains a comma', { tags: 'C-04' }, async () => {
   const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page(['a']) });
   const brand = ['Smith, Jones & Co', 'Tarn'];
-  await openList(kiosk, { kind: 'search', title: '', filters: { brand, color: ['Red', 'Fern'] } });
+  await kiosk.openList({ kind: 'search', title: '', filters: { brand, color: ['Red', 'Fern'] } });
   expect(inputs()).toEqual([['searchKioskProducts', expect.objectContaining({ brand, color: 'Red,Fern' })]]);
   kiosk.state.featuredProducts = [{ ...product('b'), vendor: 'Smith, Jones & Co' }];
-  await openProduct(kiosk, 'b');
+  await kiosk.openProduct('b');
   expect(inputs()).toEqual([['searchKioskProducts', expect.objectContaining({ brand: ['Smith, Jones & Co'] })]]);
 });
 
 test('A new list shows nothing of the last one while it is read', { tags: 'C-03' }, async () => {
   const { kiosk } = openRecorded({ getKioskProducts: () => page(['a']) });
-  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
-  const opening = openList(kiosk, { kind: 'search', title: 'court', filters: {} });
+  await kiosk.openList({ kind: 'brand', brand: 'Halden' });
+  const opening = kiosk.openList({ kind: 'search', title: 'court', filters: {} });
   expect(kiosk.state).toMatchObject({
     products: [],
     cursorData: undefined,
@@ -114,7 +109,7 @@ test('The colours of a product match its title and brand at this location', { ta
   const { kiosk, inputs } = openRecorded({ searchKioskProducts: () => page([], { edges }) });
   kiosk.state.featuredProducts = [product('a'), product('c')];
   kiosk.state.colours = [product('c')];
-  const opening = openProduct(kiosk, 'a');
+  const opening = kiosk.openProduct('a');
   expect([kiosk.view.before, kiosk.state.colours.map(({ id }) => id)]).toEqual(['browse', ['a']]);
   await opening;
   expect(inputs()).toEqual([
@@ -128,19 +123,19 @@ test('Another colour keeps the way back and the chosen size', { tags: 'C-04' }, 
   const { kiosk } = openRecorded();
   kiosk.state.products = [product('a'), product('b')];
   Object.assign(kiosk.view, { screen: 'products', chosen: 'US M 9' });
-  await openProduct(kiosk, 'a');
+  await kiosk.openProduct('a');
   expect(kiosk.view).toMatchObject({ screen: 'product', before: 'products', chosen: undefined });
   kiosk.view.chosen = 'US M 10';
-  await openProduct(kiosk, 'b');
+  await kiosk.openProduct('b');
   expect(kiosk.view).toMatchObject({ screen: 'product', before: 'products', chosen: 'US M 10' });
 });
 
 test('A request names store, location, each unit of the cart and its time, with a key', { tags: 'C-12' }, async () => {
   const { kiosk, asked } = openRecorded();
-  addToCart(kiosk, product('a'), 'v1');
-  addToCart(kiosk, product('b'), 'v2');
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
+  kiosk.addToCart(product('a'), 'v1');
+  kiosk.addToCart(product('b'), 'v2');
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
   const lines = ['v2', 'v1', 'v1'].map((inventoryItemId) => ({ inventoryItemId }));
   const key = kiosk.state.requestToTryData?.key;
   const input = { storeId: 'store-1', locationId: 'canal', lines, askedAt: '1970-01-01T00:00:00.000Z' };
@@ -160,14 +155,14 @@ test('A shown request is read by its id, with the associate photo and nearest si
     getTryoutPhoto: () => ({ ok: true, data: new Blob() }),
     getNearestSizes: () => ({ ok: true, data: { sizes: ['near'] } }),
   });
-  await openProgress(kiosk, '9001');
+  await kiosk.openProgress('9001');
   expect(inputs()).toEqual([
     ['getTryoutProgress', { tryoutItemId: '9001' }],
     ['getTryoutPhoto', { tryoutItemId: '9001' }],
     ['getNearestSizes', { inventoryItemId: 'v2', locationId: 'canal' }],
   ]);
   expect([kiosk.progress.photoUrl, kiosk.progress.nearest]).toEqual(['blob:photo', { v2: ['near'] }]);
-  await refreshProgress(kiosk);
+  await kiosk.refreshProgress();
   expect(inputs().map(([name]) => name)).toEqual(['getTryoutProgress', 'getNearestSizes']);
 });
 
@@ -179,9 +174,9 @@ test.each([
     getTryoutProgress: () => shown({ acceptedBy: { hasPhoto: true } }),
     getTryoutPhoto: () => ({ ok: false, kind: 'other', status }),
   });
-  await openProgress(kiosk, '9001');
+  await kiosk.openProgress('9001');
   const first = inputs();
-  await refreshProgress(kiosk);
+  await kiosk.refreshProgress();
   const reads = [...first, ...inputs()].filter(([name]) => name === 'getTryoutPhoto');
   expect(reads).toHaveLength(asked);
 });
@@ -189,7 +184,7 @@ test.each([
 test('Without a photo, or when it cannot be read, the request is shown without it', { tags: 'C-10' }, async () => {
   for (const hasPhoto of [false, true]) {
     const { kiosk, inputs } = openRecorded({ getTryoutProgress: () => shown({ acceptedBy: { hasPhoto } }) });
-    await openProgress(kiosk, '9001');
+    await kiosk.openProgress('9001');
     expect(inputs().length).toBe(hasPhoto ? 2 : 1);
     expect([kiosk.progress.photoUrl, kiosk.progress.progress?.tryoutItemId]).toEqual([undefined, '9001']);
   }
@@ -198,7 +193,7 @@ test('Without a photo, or when it cannot be read, the request is shown without i
 test('A number is looked up after the request that was shown is closed', { tags: 'C-10' }, async () => {
   const { kiosk, inputs } = openRecorded({ getTryoutByNumber: () => shown({ tryoutItemId: '9002', isOwn: false }) });
   Object.assign(kiosk.progress, { tryoutItemId: '9001', photoUrl: 'blob:old', hasRefused: true });
-  expect(await openNumber(kiosk, 107)).toBe(true);
+  expect(await kiosk.openNumber(107)).toBe(true);
   expect(inputs()).toEqual([['getTryoutByNumber', { number: 107 }]]);
   expect(kiosk.view.screen).toBe('progress');
   expect(kiosk.progress).toMatchObject({
@@ -212,10 +207,10 @@ test('A number is looked up after the request that was shown is closed', { tags:
 test('Withdrawing a request or lines, or changing a size, sends a key each time', { tags: 'C-14' }, async () => {
   const done = () => ({ ok: true, data: {} });
   const { kiosk, asked } = openRecorded({ getTryoutProgress: shown, withdrawTryout: done, takeOtherSize: done });
-  await openProgress(kiosk, '9001');
-  await withdraw(kiosk);
-  await withdraw(kiosk, ['11', '12']);
-  await takeOtherSize(kiosk, '11', 'v2');
+  await kiosk.openProgress('9001');
+  await kiosk.withdraw();
+  await kiosk.withdraw(['11', '12']);
+  await kiosk.takeOtherSize('11', 'v2');
   const changes = asked.filter(([name]) => name !== 'getTryoutProgress');
   expect(changes.map(([name, input]) => [name, input])).toEqual([
     ['withdrawTryout', { tryoutItemId: '9001', body: {} }],
@@ -230,11 +225,11 @@ test('The next customer starts with the store settings and no data of the last o
   const { kiosk } = openRecorded({ getKioskProducts: () => page(['a'], { facets: { size: [] } }) });
   const { state, view, progress } = kiosk;
   const start = { view: { ...view }, progress: { ...progress, nearest: {} } };
-  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await kiosk.openList({ kind: 'brand', brand: 'Halden' });
   Object.assign(state, { otherSizes: [{ value: 'US M 9', count: 1 }], colours: [product('a')] });
   Object.assign(view, { size: '42', system: 'EU', chosen: 'EU 42', isEuropean: true, before: 'products' });
   Object.assign(progress, { failure: lost, nearest: { v1: [] }, isChanging: true, hasRefused: true, readAt: 5 });
-  startOver(kiosk);
+  kiosk.startOver();
   expect({ view, progress }).toEqual(start);
   expect(state).toMatchObject({
     products: [],

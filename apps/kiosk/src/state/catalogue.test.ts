@@ -1,9 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { later, lost, openKiosk, product } from '../../test/support.ts';
-import { addToCart } from './cart.ts';
-import { loadMore, loadShop, openList, retryLoads } from './catalogue.ts';
-import { startOver } from './kiosk.ts';
-import { retrySending, send, takeBack } from './sending.ts';
 
 const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
 
@@ -26,10 +22,10 @@ test(
   { tags: ['C-07', 'C-11'] },
   async () => {
     const kiosk = openWithoutShop();
-    await loadShop(kiosk);
-    startOver(kiosk);
+    await kiosk.loadShop();
+    kiosk.startOver();
     expect(Object.keys(kiosk.state.shop.error).toSorted()).toEqual(['brands', 'facets', 'feature']);
-    await retryLoads(kiosk);
+    await kiosk.retryLoads();
     expect(kiosk.state).toMatchObject({ featuredProducts: [{ id: 'a' }], brandProducts: [{ name: 'Halden' }], facets });
   },
 );
@@ -37,8 +33,8 @@ test(
 test('Values of the filters that alone cannot be read are read again', { tags: ['C-04', 'C-07'] }, async () => {
   const kiosk = openWithoutShop();
   await Promise.all([kiosk.api.kiosk.getFeaturedProducts(), kiosk.api.kiosk.browseKioskProducts({ locationId: '' })]);
-  await loadShop(kiosk);
-  await retryLoads(kiosk);
+  await kiosk.loadShop();
+  await kiosk.retryLoads();
   expect(kiosk.state.facets).toEqual(facets);
 });
 
@@ -52,12 +48,12 @@ test(
       .mockResolvedValueOnce({ ok: true, data: { data: page } })
       .mockResolvedValue(lost);
     const kiosk = openKiosk({ kiosk: { searchKioskProducts } });
-    await openList(kiosk, { kind: 'search', title: 'court', filters: { size: ['US M 9'] } });
-    await loadMore(kiosk);
+    await kiosk.openList({ kind: 'search', title: 'court', filters: { size: ['US M 9'] } });
+    await kiosk.loadMore();
     // The second page leaves the filter values of the first page as they are.
     expect(searchKioskProducts.mock.calls.map(([{ withFacets }]) => withFacets)).toEqual([true, false]);
     expect(kiosk.state.error.searchWithFilters).toMatchObject(lost);
-    await retryLoads(kiosk);
+    await kiosk.retryLoads();
     expect(kiosk.state.products.map(({ id }) => id)).toEqual(['a']);
     expect(searchKioskProducts).toHaveBeenCalledTimes(2);
   },
@@ -70,8 +66,8 @@ test('A list that could not be read is read again', { tags: ['C-04', 'C-07'] }, 
     .mockResolvedValueOnce(lost)
     .mockResolvedValue({ ok: true, data: { data: page } });
   const kiosk = openKiosk({ kiosk: { getKioskProducts } });
-  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
-  await retryLoads(kiosk);
+  await kiosk.openList({ kind: 'brand', brand: 'Halden' });
+  await kiosk.retryLoads();
   expect([kiosk.state.products.map(({ id }) => id), kiosk.state.error.products]).toEqual([['a'], undefined]);
 });
 
@@ -84,8 +80,8 @@ test('The idle reset does not hide that featured products are being read', { tag
       searchKioskProducts: async () => lost,
     },
   });
-  const loading = loadShop(kiosk);
-  startOver(kiosk);
+  const loading = kiosk.loadShop();
+  kiosk.startOver();
   expect(kiosk.state.shop.loading.feature).toBe(true);
   answer.give({ ok: true, data: { data: { products: { nodes: [] } } } });
   await loading;
@@ -110,11 +106,11 @@ test('A product that moved to the next page is shown once', { tags: 'C-03' }, as
     .mockResolvedValueOnce(pageOf(['a', 'b'], true))
     .mockResolvedValueOnce(pageOf(['b', 'c'], false));
   const kiosk = openKiosk({ kiosk: { getKioskProducts } });
-  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
-  await loadMore(kiosk);
+  await kiosk.openList({ kind: 'brand', brand: 'Halden' });
+  await kiosk.loadMore();
   expect(kiosk.state.products.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(getKioskProducts.mock.calls[1]).toMatchObject([{ cursorValue: 'b' }]);
-  await loadMore(kiosk);
+  await kiosk.loadMore();
   expect(getKioskProducts).toHaveBeenCalledTimes(2);
 });
 
@@ -128,19 +124,19 @@ test(
       kiosk: { requestTryout: () => answers[calls++]?.promise, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
     });
     const { state } = kiosk;
-    addToCart(kiosk, product('a'), 'v1');
-    const sending = send(kiosk);
+    kiosk.addToCart(product('a'), 'v1');
+    const sending = kiosk.send();
     expect(state.loading.requestToTry).toBe(true);
     answers[0]?.give(lost);
     await sending;
     expect([state.loading.requestToTry, state.error.requestToTry?.kind]).toEqual([false, 'network']);
-    const again = retrySending(kiosk);
+    const again = kiosk.retrySending();
     expect([state.loading.requestToTry, state.error.requestToTry]).toEqual([true, undefined]);
     answers[1]?.give(lost);
     await again;
-    takeBack(kiosk);
+    kiosk.takeBack();
     expect(state.takenBack?.variantIds).toEqual(['v1']);
-    const changed = send(kiosk);
+    const changed = kiosk.send();
     answers[2]?.give(sent('9001'));
     await changed;
     expect([state.takenBack, state.removed, state.error.requestToTry]).toEqual([undefined, undefined, undefined]);

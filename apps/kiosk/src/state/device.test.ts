@@ -1,9 +1,6 @@
 import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
 import { later, lost, openKiosk, product } from '../../test/support.ts';
-import { addToCart } from './cart.ts';
-import { retryLoads } from './catalogue.ts';
-import { leave, pair, start } from './device.ts';
 
 /** A kiosk that was paired, and the answer to its sign-in. */
 function openPaired(answer: object) {
@@ -19,21 +16,21 @@ function openPaired(answer: object) {
 
 test('A kiosk that has lost the store keeps its key and can start later', { tags: 'C-09' }, async () => {
   const kiosk = openPaired(lost);
-  await start(kiosk);
+  await kiosk.start();
   expect(kiosk.device).toMatchObject({ status: 'unreachable', isRevoked: false, deviceId: 'kiosk-1' });
   expect(kiosk.storage.getItem('kiosk-device')).toContain('secret');
 });
 
 test('A kiosk that was shut out forgets its key and asks for a code', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: false, kind: 'unauthorized', status: 401 });
-  await start(kiosk);
+  await kiosk.start();
   expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true, deviceId: undefined, token: null });
   expect(kiosk.storage.getItem('kiosk-device')).toBeNull();
 });
 
 test('A kiosk with a key starts at its location', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
-  await start(kiosk);
+  await kiosk.start();
   expect(kiosk.device).toMatchObject({ status: 'ready', token: 'jwt', location: { id: 'canal' } });
 });
 
@@ -43,10 +40,10 @@ test(
   async () => {
     const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
     vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
-    await start(kiosk);
+    await kiosk.start();
     expect(kiosk.state.shop.error.storeLocation?.status).toBe(500);
     expect(kiosk.device.status).toBe('unreachable');
-    await start(kiosk);
+    await kiosk.start();
     expect([kiosk.state.shop.error.storeLocation, kiosk.device.status]).toEqual([undefined, 'ready']);
   },
 );
@@ -57,11 +54,11 @@ test('A kiosk that starts twice at once signs in once', { tags: 'C-09' }, async 
   const authenticateDevice = vi.mocked(kiosk.api.userauth.authenticateDevice);
   authenticateDevice.mockReturnValueOnce(slow.promise as never);
   authenticateDevice.mockResolvedValue({ ok: true, data: { token: 'jwt' } } as never);
-  const starts = [start(kiosk), start(kiosk)];
+  const starts = [kiosk.start(), kiosk.start()];
   slow.give(lost);
   await Promise.all(starts);
   expect(authenticateDevice).toHaveBeenCalledOnce();
-  await start(kiosk);
+  await kiosk.start();
   expect(kiosk.device.status).toBe('ready');
 });
 
@@ -69,8 +66,8 @@ test('A kiosk that leaves while it signs in stays without a session', { tags: 'C
   const kiosk = openPaired(lost);
   const slow = later();
   vi.mocked(kiosk.api.userauth.authenticateDevice).mockReturnValueOnce(slow.promise as never);
-  const starting = start(kiosk);
-  leave(kiosk, true);
+  const starting = kiosk.start();
+  kiosk.leave(true);
   slow.give({ ok: true, data: { token: 'jwt' } });
   await starting;
   expect(kiosk.device).toMatchObject({ status: 'unpaired', token: null });
@@ -80,9 +77,9 @@ test('A kiosk that leaves while its location is read has none afterwards', { tag
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
   const slow = later();
   const read = vi.mocked(kiosk.api.store.getStoreLocations).mockReturnValueOnce(slow.promise as never);
-  const starting = start(kiosk);
+  const starting = kiosk.start();
   await vi.waitUntil(() => read.mock.calls.length > 0);
-  leave(kiosk, true);
+  kiosk.leave(true);
   slow.give({ ok: true, data: [{ id: 'ny', locations: [{ id: 'canal' }] }] });
   await starting;
   expect(kiosk.device).toMatchObject({ status: 'unpaired', store: undefined, location: undefined });
@@ -93,10 +90,10 @@ test('A kiosk that is paired again during its sign-in starts with its new key', 
   const { authenticateDevice } = vi.mocked(kiosk.api.userauth);
   const slow = later();
   authenticateDevice.mockReturnValueOnce(slow.promise as never);
-  const starting = start(kiosk);
-  leave(kiosk, false);
+  const starting = kiosk.start();
+  kiosk.leave(false);
   kiosk.api.userauth.pairKiosk = vi.fn().mockResolvedValue({ ok: true, data: { deviceId: 'kiosk-2', key: 'other' } });
-  const pairing = pair(kiosk, '12345678');
+  const pairing = kiosk.pair('12345678');
   await vi.waitUntil(() => kiosk.device.key === 'other');
   slow.give({ ok: true, data: { token: 'old' } });
   await Promise.all([starting, pairing]);
@@ -109,11 +106,11 @@ test(
   { tags: ['C-07', 'C-09'] },
   async () => {
     const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
-    await start(kiosk);
+    await kiosk.start();
     vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'forbidden', status: 403 });
-    await start(kiosk);
-    leave(kiosk, true);
-    await retryLoads(kiosk);
+    await kiosk.start();
+    kiosk.leave(true);
+    await kiosk.retryLoads();
     expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
   },
 );
@@ -123,9 +120,9 @@ test.each([lost, { ok: false, kind: 'server', status: 503 }])(
   { tags: 'C-09' },
   async (failure) => {
     const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
-    await start(kiosk);
+    await kiosk.start();
     vi.mocked(kiosk.api.userauth.authenticateDevice).mockResolvedValueOnce(failure as never);
-    await start(kiosk);
+    await kiosk.start();
     expect(kiosk.device).toMatchObject({ status: 'ready', token: 'jwt' });
     vi.mocked(kiosk.api.userauth.authenticateDevice).mockResolvedValueOnce({
       ok: false,
@@ -133,7 +130,7 @@ test.each([lost, { ok: false, kind: 'server', status: 503 }])(
       status: 401,
     });
     kiosk.signIns.reset();
-    await start(kiosk);
+    await kiosk.start();
     expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true });
   },
 );
@@ -143,27 +140,27 @@ test(
   { tags: ['C-07', 'C-09'] },
   async () => {
     const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
-    await start(kiosk);
+    await kiosk.start();
     vi.mocked(kiosk.api.store.getStoreLocations).mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
-    await start(kiosk);
+    await kiosk.start();
     expect(kiosk.device).toMatchObject({ status: 'ready', location: { id: 'canal' } });
-    await retryLoads(kiosk);
+    await kiosk.retryLoads();
     expect(kiosk.state.shop.error.storeLocation).toBeUndefined();
   },
 );
 
 test('A refused code stays visible until another code pairs the kiosk', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: false, kind: 'unauthorized', status: 401 });
-  await start(kiosk);
+  await kiosk.start();
   expect(kiosk.device.isRevoked).toBe(true);
   const pairKiosk = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'invalid', status: 422 });
   kiosk.api.userauth.pairKiosk = pairKiosk;
-  await pair(kiosk, '11112222');
+  await kiosk.pair('11112222');
   expect(kiosk.device).toMatchObject({ status: 'unpaired', pairingFailure: { status: 422 } });
   pairKiosk.mockResolvedValueOnce({ ok: true, data: { deviceId: 'kiosk-2', key: 'other', name: 'Door' } });
   const slow = later();
   vi.mocked(kiosk.api.userauth.authenticateDevice).mockReturnValueOnce(slow.promise as never);
-  const pairing = pair(kiosk, '33334444');
+  const pairing = kiosk.pair('33334444');
   await vi.waitUntil(() => kiosk.device.key === 'other');
   expect(kiosk.device).toMatchObject({ status: 'starting', isRevoked: false, pairingFailure: undefined });
   slow.give({ ok: true, data: { token: 'jwt' } });
@@ -176,11 +173,11 @@ test('A refused code stays visible until another code pairs the kiosk', { tags: 
 
 test('A kiosk that is shut out shows the first screen and clears all customer data', { tags: 'C-09' }, async () => {
   const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
-  await start(kiosk);
-  addToCart(kiosk, product('a'), 'v1');
+  await kiosk.start();
+  kiosk.addToCart(product('a'), 'v1');
   kiosk.view.screen = 'cart';
   kiosk.signIns.note();
-  leave(kiosk, true);
+  kiosk.leave(true);
   expect([kiosk.view.screen, kiosk.state.cart, kiosk.signIns.isPaused()]).toEqual(['attract', [], false]);
   expect(kiosk.device).toMatchObject({ token: null, key: undefined, store: undefined, location: undefined });
 });

@@ -11,7 +11,7 @@ import type {
   StoreLocation,
   TryoutProgress,
 } from '@instore/api';
-import type { IdleTimer, LoadState, Loads, Pauses } from '@instore/browser';
+import type { LoadState } from '@instore/browser';
 import type { KioskSettings } from '../config.ts';
 import type { CartLine } from '../rules/products.ts';
 
@@ -142,11 +142,8 @@ export interface ProgressState {
   readAt: number;
 }
 
-/** Work of which only one run goes on at a time. */
-export type SingleWork = 'start' | 'sendLeft';
-
-/** The state of the kiosk, and what its actions need of the world. Tests bring a world of their own. */
-export interface Kiosk {
+/** What the kiosk needs of the world. Tests bring a world of their own. */
+export interface KioskWorld {
   readonly api: Api;
   readonly settings: KioskSettings;
   readonly storage: Storage;
@@ -156,28 +153,4 @@ export interface Kiosk {
   readonly elapsed: () => number;
   readonly log: Pick<Console, 'warn'>;
   readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
-  readonly state: KioskState;
-  readonly view: ViewState;
-  readonly device: DeviceState;
-  readonly progress: ProgressState;
-  /** Reads for the customer's screens. */
-  readonly loads: Loads<RequestType, Failure>;
-  /** Reads of the shop's data. */
-  readonly shopLoads: Loads<ShopRequestType, Failure>;
-  /** Starts over when the screen is not touched [C-11]. */
-  readonly idle: IdleTimer;
-  /** Pauses between sign-ins that did not help: the store refused them, or the kiosk's requests after them. */
-  readonly signIns: Pauses;
-  /** The runs of work that goes on only once at a time. */
-  readonly running: Map<SingleWork, Promise<void>>;
-  /** Requests that are being sent. */
-  readonly inFlight: Set<UnsentRequest>;
-  /** The keys of the customer's changes without an answer. */
-  readonly openWrites: Map<string, string>;
 }
-
-/** The id of the kiosk's location; empty before it is known. */
-export const locationIdOf = ({ device }: Kiosk): string => device.location?.id ?? '';
-
-/** The time of the store, ms since 1970. */
-export const storeTime = ({ device, now }: Kiosk): number => now() + device.aheadMs;

@@ -1,12 +1,6 @@
 import { memoryStorage } from '@instore/browser';
 import { expect, test, vi } from 'vitest';
 import { later, lost, openKiosk, product } from '../../test/support.ts';
-import { addToCart, removeFromCart } from './cart.ts';
-import { loadShop, openList, openProduct, retryLoads } from './catalogue.ts';
-import { leave, pair, start } from './device.ts';
-import { back, show, startOver } from './kiosk.ts';
-import { openNumber, takeOtherSize, withdraw } from './progress.ts';
-import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
 
 const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
 
@@ -14,10 +8,10 @@ test('Thirty presses on Send request send one request with one key', { tags: 'C-
   const answer = later();
   const requestTryout = vi.fn().mockReturnValue(answer.promise);
   const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
-  addToCart(kiosk, product('a'), 'v1');
-  addToCart(kiosk, product('b'), 'v2');
-  removeFromCart(kiosk, 'v2');
-  const presses = Array.from({ length: 30 }, () => send(kiosk));
+  kiosk.addToCart(product('a'), 'v1');
+  kiosk.addToCart(product('b'), 'v2');
+  kiosk.removeFromCart('v2');
+  const presses = Array.from({ length: 30 }, () => kiosk.send());
   answer.give(sent('9001'));
   await Promise.all(presses);
   expect(requestTryout).toHaveBeenCalledOnce();
@@ -32,14 +26,14 @@ test(
     const getTryoutProgress = vi.fn().mockResolvedValue(lost);
     const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress } });
     const { state, view, progress } = kiosk;
-    addToCart(kiosk, product('a'), 'v1');
-    await send(kiosk);
-    startOver(kiosk);
-    addToCart(kiosk, product('b'), 'v2');
-    show(kiosk, { screen: 'cart' });
+    kiosk.addToCart(product('a'), 'v1');
+    await kiosk.send();
+    kiosk.startOver();
+    kiosk.addToCart(product('b'), 'v2');
+    kiosk.show({ screen: 'cart' });
     expect([state.requestToTryData, state.loading.requestToTry]).toEqual([undefined, undefined]);
     requestTryout.mockResolvedValueOnce(sent('9001'));
-    await retrySending(kiosk);
+    await kiosk.retrySending();
     expect([state.cart.length, view.screen, progress.tryoutItemId, state.leftRequests]).toEqual([
       1,
       'cart',
@@ -47,7 +41,7 @@ test(
       [],
     ]);
     requestTryout.mockResolvedValueOnce(sent('9002'));
-    await send(kiosk);
+    await kiosk.send();
     expect(requestTryout.mock.lastCall).toMatchObject([{ lines: [{ inventoryItemId: 'v2' }] }, {}]);
     expect([view.screen, progress.tryoutItemId]).toEqual(['progress', '9002']);
   },
@@ -57,14 +51,14 @@ test('Two customers of an outage each have their request sent, also after a relo
   const requestTryout = vi.fn().mockResolvedValue(lost);
   const first = openKiosk({ kiosk: { requestTryout } });
   for (const variantId of ['v1', 'v2']) {
-    addToCart(first, product('a'), variantId);
-    await send(first);
-    startOver(first);
+    first.addToCart(product('a'), variantId);
+    await first.send();
+    first.startOver();
   }
   requestTryout.mockReset().mockResolvedValue(sent('9001'));
   const reloaded = openKiosk({ kiosk: { requestTryout } }, { storage: first.storage });
-  restoreUnsent(reloaded);
-  await retrySending(reloaded);
+  reloaded.restoreUnsent();
+  await reloaded.retrySending();
   expect(requestTryout.mock.calls.map(([{ lines }]) => lines[0].inventoryItemId)).toEqual(['v1', 'v2']);
   expect(reloaded.storage.getItem('kiosk-unsent')).toBeNull();
 });
@@ -78,17 +72,17 @@ test(
     const kiosk = openKiosk({
       kiosk: { requestTryout, withdrawTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) },
     });
-    addToCart(kiosk, product('a'), 'v1');
-    await send(kiosk);
-    takeBack(kiosk);
-    takeBack(kiosk);
-    addToCart(kiosk, product('b'), 'v2');
+    kiosk.addToCart(product('a'), 'v1');
+    await kiosk.send();
+    kiosk.takeBack();
+    kiosk.takeBack();
+    kiosk.addToCart(product('b'), 'v2');
     const keyUsed = { ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: 'Idempotency-Key' }] } };
     requestTryout
       .mockResolvedValueOnce(keyUsed)
       .mockResolvedValueOnce(sent('9001'))
       .mockResolvedValueOnce(sent('9002'));
-    await send(kiosk);
+    await kiosk.send();
     const keys = requestTryout.mock.calls.map(([, { key }]) => key);
     expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
     expect(keys[3]).not.toBe(keys[0]);
@@ -108,9 +102,9 @@ test("A kiosk whose clock is wrong sends the store's time", { tags: 'C-12' }, as
     store: { getStoreLocations: vi.fn().mockResolvedValue({ ok: true, data: [{ locations: [{ id: 'canal' }] }] }) },
     kiosk: { requestTryout },
   });
-  await pair(kiosk, '12345678');
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
+  await kiosk.pair('12345678');
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
   expect(requestTryout.mock.calls[0]).toMatchObject([{ askedAt: '2026-11-23T12:00:00.000Z' }, {}]);
 });
 
@@ -126,13 +120,13 @@ test('A code whose answer is lost is sent again with its key, also after a reloa
   };
   const storage = memoryStorage();
   const kiosk = openKiosk(services, { storage });
-  await pair(kiosk, '12345678');
-  await pair(kiosk, '12345678');
+  await kiosk.pair('12345678');
+  await kiosk.pair('12345678');
   const reloaded = openKiosk(services, { storage });
-  await start(reloaded);
-  await pair(reloaded, '12345678');
-  await pair(reloaded, '87654321');
-  await pair(reloaded, '87654321');
+  await reloaded.start();
+  await reloaded.pair('12345678');
+  await reloaded.pair('87654321');
+  await reloaded.pair('87654321');
   const keys = pairKiosk.mock.calls.map(([, { key }]) => key);
   expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
   expect(new Set(keys.slice(2)).size).toBe(3);
@@ -157,20 +151,20 @@ test('A kiosk whose storage is full is paired all the same, and a request is sen
     },
     { storage: full },
   );
-  await pair(kiosk, '12345678');
+  await kiosk.pair('12345678');
   expect(kiosk.device).toMatchObject({ status: 'ready', deviceId: 'kiosk-1' });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
   expect(kiosk.progress.tryoutItemId).toBe('9001');
-  leave(kiosk, false);
+  kiosk.leave(false);
   expect(kiosk.device.status).toBe('unpaired');
 });
 
 test('A kiosk that is shut out drops its unsent requests', { tags: ['C-09', 'C-11'] }, async () => {
   const kiosk = openKiosk({ kiosk: { requestTryout: vi.fn().mockResolvedValue(lost) } });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
-  leave(kiosk, true);
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
+  kiosk.leave(true);
   expect([kiosk.state.leftRequests, kiosk.storage.getItem('kiosk-unsent')]).toEqual([[], null]);
 });
 
@@ -179,17 +173,17 @@ test('Answers that come after a customer has left show the next one nothing', { 
   const kiosk = openKiosk({
     kiosk: { getKioskProducts: () => page.promise, getTryoutByNumber: () => found.promise },
   });
-  const list = openList(kiosk, { kind: 'brand', brand: 'Halden' });
-  startOver(kiosk);
+  const list = kiosk.openList({ kind: 'brand', brand: 'Halden' });
+  kiosk.startOver();
   page.give({
     ok: true,
     data: { data: { products: { edges: [{ node: product('a') }], pageInfo: {}, totalCount: 1 } } },
   });
   await list;
   expect([kiosk.state.products, kiosk.state.totalCount]).toEqual([[], undefined]);
-  show(kiosk, { screen: 'number' });
-  const number = openNumber(kiosk, 100);
-  startOver(kiosk);
+  kiosk.show({ screen: 'number' });
+  const number = kiosk.openNumber(100);
+  kiosk.startOver();
   found.give({ ok: true, data: { tryoutItemId: '9001', isOwn: true, askedAt: '', lines: [] } });
   await number;
   expect([kiosk.view.screen, kiosk.progress.progress]).toEqual(['attract', undefined]);
@@ -203,7 +197,7 @@ test('A withdrawal that is refused is said, and a second press does nothing mean
     kiosk: { withdrawTryout, getTryoutProgress: vi.fn().mockResolvedValue({ ok: true, data: shown }) },
   });
   Object.assign(kiosk.progress, { tryoutItemId: '9001', progress: shown });
-  const presses = [withdraw(kiosk), withdraw(kiosk)];
+  const presses = [kiosk.withdraw(), kiosk.withdraw()];
   expect(kiosk.progress.isChanging).toBe(true);
   answer.give(lost);
   await Promise.all(presses);
@@ -223,19 +217,19 @@ test('A change whose answer is lost is sent again with the same key', { tags: 'C
     storefront: { takeOtherSize: reply },
   });
   Object.assign(kiosk.progress, { tryoutItemId: '9001', progress: shown });
-  await withdraw(kiosk, ['11']);
-  await withdraw(kiosk, ['11']);
-  await withdraw(kiosk, ['11']);
-  await takeOtherSize(kiosk, '12', 'v2');
-  await takeOtherSize(kiosk, '12', 'v2');
-  await withdraw(kiosk);
+  await kiosk.withdraw(['11']);
+  await kiosk.withdraw(['11']);
+  await kiosk.withdraw(['11']);
+  await kiosk.takeOtherSize('12', 'v2');
+  await kiosk.takeOtherSize('12', 'v2');
+  await kiosk.withdraw();
   const [first, second, third, fourth, fifth, sixth] = keys;
   expect([second, fifth]).toEqual([first, fourth]);
   expect(new Set([first, third, fourth, sixth]).size).toBe(4);
   // The same change of another request is another change.
-  await withdraw(kiosk);
+  await kiosk.withdraw();
   Object.assign(kiosk.progress, { tryoutItemId: '9002', progress: { ...shown, tryoutItemId: '9002' } });
-  await withdraw(kiosk);
+  await kiosk.withdraw();
   expect(keys[7]).not.toBe(keys[6]);
   expect(kiosk.storage.length).toBe(0);
 });
@@ -246,7 +240,7 @@ test('The store sets language and idle times; setting the clock resets nothing',
   const kiosk = openKiosk({}, { settings, elapsed: () => elapsed, now: () => now });
   const { view } = kiosk;
   expect(view.language).toBe('es');
-  show(kiosk, { language: 'ar', screen: 'browse' });
+  kiosk.show({ language: 'ar', screen: 'browse' });
   kiosk.idle.touch();
   now += 3_600_000;
   kiosk.idle.tick();
@@ -277,12 +271,12 @@ test('A kiosk that was moved to another location recovers by itself', { tags: 'C
     },
   });
   kiosk.storage.setItem('kiosk-device', JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }));
-  await start(kiosk);
-  addToCart(kiosk, product('a'), 'v1');
+  await kiosk.start();
+  kiosk.addToCart(product('a'), 'v1');
   getStoreLocations.mockResolvedValue(at('bedford'));
-  await loadShop(kiosk);
+  await kiosk.loadShop();
   expect(kiosk.state.shop.error.brands).toMatchObject({ status: 403 });
-  await retryLoads(kiosk);
+  await kiosk.retryLoads();
   expect(kiosk.device.location).toMatchObject({ id: 'bedford' });
   expect([kiosk.state.shop.error.brands, kiosk.state.brandProducts, kiosk.state.cart.length]).toEqual([
     undefined,
@@ -300,13 +294,13 @@ test.each([403, 409, 429])(
     let time = 0;
     const kiosk = openKiosk({ userauth: { authenticateDevice } }, { elapsed: () => time });
     kiosk.storage.setItem('kiosk-device', JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }));
-    for (; time < 600_000; time += 10_000) await start(kiosk);
+    for (; time < 600_000; time += 10_000) await kiosk.start();
     // Without pauses it would be 60 times.
     expect(authenticateDevice.mock.calls.length).toBeLessThan(20);
     expect(kiosk.device).toMatchObject({ status: 'unreachable', key: 'secret' });
     authenticateDevice.mockResolvedValue({ ok: false, kind: 'unauthorized', status: 401 });
     time += 60_000;
-    await start(kiosk);
+    await kiosk.start();
     expect(kiosk.device.isRevoked).toBe(true);
   },
 );
@@ -329,9 +323,9 @@ test('A kiosk whose requests stay refused signs in less and less often', { tags:
     { elapsed: () => time },
   );
   kiosk.storage.setItem('kiosk-device', JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }));
-  await start(kiosk);
-  await loadShop(kiosk);
-  for (; time < 600_000; time += 10_000) await retryLoads(kiosk);
+  await kiosk.start();
+  await kiosk.loadShop();
+  for (; time < 600_000; time += 10_000) await kiosk.retryLoads();
   expect(authenticateDevice.mock.calls.length).toBeLessThan(20);
   // The catalogue is read as before: the refusal may end at any time.
   expect(getFeaturedProducts.mock.calls.length).toBeGreaterThan(50);
@@ -348,32 +342,32 @@ test('Back shows the screen before, and loses neither the cart nor the number', 
     },
   });
   const { state, view } = kiosk;
-  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
-  await openProduct(kiosk, 'a');
-  back(kiosk);
+  await kiosk.openList({ kind: 'brand', brand: 'Halden' });
+  await kiosk.openProduct('a');
+  kiosk.back();
   expect(view.screen).toBe('products');
-  await openProduct(kiosk, 'a');
-  addToCart(kiosk, product('a'), 'v1');
-  show(kiosk, { screen: 'cart' });
-  show(kiosk, { screen: 'products', isFiltering: true });
-  back(kiosk);
+  await kiosk.openProduct('a');
+  kiosk.addToCart(product('a'), 'v1');
+  kiosk.show({ screen: 'cart' });
+  kiosk.show({ screen: 'products', isFiltering: true });
+  kiosk.back();
   expect([view.screen, view.isFiltering]).toEqual(['products', false]);
-  show(kiosk, { screen: 'cart' });
-  const shown = Array.from({ length: 4 }, () => (back(kiosk), view.screen));
+  kiosk.show({ screen: 'cart' });
+  const shown = Array.from({ length: 4 }, () => (kiosk.back(), view.screen));
   expect(shown).toEqual(['products', 'browse', 'browse', 'browse']);
   expect([state.list, state.cart.length]).toEqual([undefined, 1]);
-  show(kiosk, { screen: 'cart' });
-  await send(kiosk);
+  kiosk.show({ screen: 'cart' });
+  await kiosk.send();
   for (const screen of ['cart', 'progress', 'attract'] as const) {
-    show(kiosk, { screen });
-    back(kiosk);
+    kiosk.show({ screen });
+    kiosk.back();
     expect(view.screen).toBe(screen);
   }
   expect(state.requestToTryData?.variantIds).toEqual(['v1']);
-  show(kiosk, { screen: 'thanks' });
-  back(kiosk);
+  kiosk.show({ screen: 'thanks' });
+  kiosk.back();
   expect(view.screen).toBe('progress');
-  show(kiosk, { screen: 'number' });
-  back(kiosk);
+  kiosk.show({ screen: 'number' });
+  kiosk.back();
   expect(view.screen).toBe('attract');
 });

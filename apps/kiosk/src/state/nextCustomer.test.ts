@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
 import { later, lost, openKiosk, product } from '../../test/support.ts';
-import { addToCart } from './cart.ts';
-import { openProduct } from './catalogue.ts';
-import { show, startOver } from './kiosk.ts';
-import { openNumber, openProgress, refreshProgress, withdraw } from './progress.ts';
-import { send, takeBack } from './sending.ts';
 
 test(
   "the next customer's request does not reuse the key of a withdrawn request",
@@ -16,12 +11,12 @@ test(
       return lost;
     };
     const kiosk = openKiosk({ kiosk: { requestTryout } });
-    addToCart(kiosk, product('p1'), 'v1');
-    await send(kiosk);
-    takeBack(kiosk);
-    startOver(kiosk);
-    addToCart(kiosk, product('p1'), 'v1');
-    await send(kiosk);
+    kiosk.addToCart(product('p1'), 'v1');
+    await kiosk.send();
+    kiosk.takeBack();
+    kiosk.startOver();
+    kiosk.addToCart(product('p1'), 'v1');
+    await kiosk.send();
     expect(new Set(keys).size).toBe(2);
   },
 );
@@ -37,10 +32,10 @@ test('a late refusal is not shown on the request of the next customer', { tags: 
       withdrawTryout: () => refusal.promise,
     },
   });
-  await openProgress(kiosk, '1');
-  const withdrawing = withdraw(kiosk);
-  startOver(kiosk);
-  await openProgress(kiosk, '2');
+  await kiosk.openProgress('1');
+  const withdrawing = kiosk.withdraw();
+  kiosk.startOver();
+  await kiosk.openProgress('2');
   refusal.give({ ok: false, kind: 'conflict', status: 409 });
   await withdrawing;
   expect(kiosk.progress).toMatchObject({ tryoutItemId: '2', hasRefused: false });
@@ -70,9 +65,9 @@ test(
       },
       { elapsed: () => (time += 1) },
     );
-    await openProgress(kiosk, '1');
-    const polling = refreshProgress(kiosk);
-    await withdraw(kiosk);
+    await kiosk.openProgress('1');
+    const polling = kiosk.refreshProgress();
+    await kiosk.withdraw();
     slow.give(inState('asked'));
     await polling;
     expect(kiosk.progress.progress?.lines[0]?.state).toBe('cancelled');
@@ -85,8 +80,8 @@ test('a withdrawal with a lost answer is refused only if the store shows no chan
     const kiosk = openKiosk({
       kiosk: { getTryoutProgress: async () => answers.shift(), withdrawTryout: async () => lost },
     });
-    await openProgress(kiosk, '1');
-    await withdraw(kiosk);
+    await kiosk.openProgress('1');
+    await kiosk.withdraw();
     return kiosk.progress;
   };
   expect(await open('cancelled')).toMatchObject({ isChanging: false, hasRefused: false });
@@ -104,9 +99,9 @@ test('nearest sizes that arrive after the customer has left are not kept', { tag
     kiosk: { getTryoutProgress: async () => inState('unavailable') },
     inventory: { getNearestSizes },
   });
-  const opening = openProgress(kiosk, '1');
+  const opening = kiosk.openProgress('1');
   await expect.poll(() => asked).toEqual(['v1']);
-  startOver(kiosk);
+  kiosk.startOver();
   slow.give({ ok: true, data: { sizes: [{ inventoryItemId: 'v2', size: '9' }] } });
   await opening;
   expect(kiosk.progress.nearest).toEqual({});
@@ -118,9 +113,9 @@ test('the nearest sizes of a line that is not available follow the stock', { tag
     kiosk: { getTryoutProgress: async () => inState('unavailable') },
     inventory: { getNearestSizes: async () => ({ ok: true, data: { sizes: sizes.shift() } }) },
   });
-  await openProgress(kiosk, '1');
+  await kiosk.openProgress('1');
   expect(kiosk.progress.nearest['v1']).toHaveLength(1);
-  await refreshProgress(kiosk);
+  await kiosk.refreshProgress();
   expect(kiosk.progress.nearest['v1']).toEqual([]);
 });
 
@@ -146,11 +141,11 @@ test(
         },
       },
     );
-    const reads = [openProgress(kiosk, '1'), refreshProgress(kiosk)];
+    const reads = [kiosk.openProgress('1'), kiosk.refreshProgress()];
     for (const photo of photos) photo.give({ ok: true, data: new Blob() });
     await Promise.all(reads);
     expect(urls.size).toBe(1);
-    startOver(kiosk);
+    kiosk.startOver();
     expect(urls.size).toBe(0);
   },
 );
@@ -164,10 +159,10 @@ test.each([
   async (_, answer) => {
     const slow = later();
     const kiosk = openKiosk({ kiosk: { getTryoutByNumber: () => slow.promise } });
-    show(kiosk, { screen: 'number' });
-    const opening = openNumber(kiosk, 100);
-    startOver(kiosk);
-    show(kiosk, { screen: 'number' });
+    kiosk.show({ screen: 'number' });
+    const opening = kiosk.openNumber(100);
+    kiosk.startOver();
+    kiosk.show({ screen: 'number' });
     slow.give(answer);
     expect(await opening).toBe(false);
     expect([kiosk.view.screen, kiosk.progress.progress, kiosk.state.error.number]).toEqual([
@@ -190,10 +185,10 @@ test("a request opened by its number is shown once, without its owner's details"
       getNearestSizes: async (line: { inventoryItemId: string }) => (sizesRead.push(line.inventoryItemId), lost),
     },
   });
-  expect(await openNumber(kiosk, 100)).toBe(true);
+  expect(await kiosk.openNumber(100)).toBe(true);
   expect([kiosk.view.screen, kiosk.progress.tryoutItemId]).toEqual(['progress', undefined]);
   expect(kiosk.progress.progress?.lines).toHaveLength(1);
-  await refreshProgress(kiosk);
+  await kiosk.refreshProgress();
   expect([sizesRead, requestsRead]).toEqual([[], []]);
 });
 
@@ -207,10 +202,10 @@ test('a product keeps its colours while it is read again or its answer has none'
   const kiosk = openKiosk({ kiosk: { searchKioskProducts: async () => answers.shift() } });
   const coloursOf = () => [kiosk.state.product?.id, ...kiosk.state.colours.map(({ id }) => id)];
   kiosk.state.featuredProducts = [product('p1')];
-  await openProduct(kiosk, 'gone');
+  await kiosk.openProduct('gone');
   expect([kiosk.view.screen, ...coloursOf()]).toEqual(['attract', undefined]);
-  await openProduct(kiosk, 'p1');
-  const opening = openProduct(kiosk, 'p2');
+  await kiosk.openProduct('p1');
+  const opening = kiosk.openProduct('p2');
   expect(coloursOf()).toEqual(['p2', 'p1', 'p2']);
   slow.give(edgesOf('p1'));
   await opening;
@@ -222,8 +217,8 @@ test('a slow answer about a product does not replace a product opened later', { 
   const answers = [slow.promise, Promise.resolve(lost)];
   const kiosk = openKiosk({ kiosk: { searchKioskProducts: () => answers.shift() } });
   kiosk.state.featuredProducts = [product('p1'), product('p2')];
-  const opening = openProduct(kiosk, 'p1');
-  await openProduct(kiosk, 'p2');
+  const opening = kiosk.openProduct('p1');
+  await kiosk.openProduct('p2');
   slow.give({ ok: true, data: { data: { products: { edges: [{ node: product('p1') }] } } } });
   await opening;
   expect(kiosk.state.product?.id).toBe('p2');
@@ -238,7 +233,7 @@ test('the age of a request follows the store time on a kiosk 20 minutes fast', {
   };
   const kiosk = openKiosk({ kiosk: { requestTryout } }, { now: () => MINUTES_20 });
   kiosk.device.aheadMs = -MINUTES_20;
-  addToCart(kiosk, product('p1'), 'v1');
-  await send(kiosk);
+  kiosk.addToCart(product('p1'), 'v1');
+  await kiosk.send();
   expect(sent.map(({ askedAt }) => askedAt)).toEqual(['1970-01-01T00:00:00.000Z']);
 });

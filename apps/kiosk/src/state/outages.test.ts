@@ -1,10 +1,6 @@
 import { UNSENT_MAX_MS, type FailureKind } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { later, lost, openKiosk, product } from '../../test/support.ts';
-import { addToCart } from './cart.ts';
-import { leave } from './device.ts';
-import { startOver } from './kiosk.ts';
-import { restoreUnsent, retrySending, send, takeBack } from './sending.ts';
 
 const sent = (tryoutItemId: string) => ({ ok: true, data: { tryoutItemId, number: 100, lines: [] } });
 
@@ -24,8 +20,8 @@ test.each<[FailureKind, number | undefined, boolean]>([
 ])('After %s (%s) a request that may still succeed waits: %s', { tags: 'C-12' }, async (kind, status, waits) => {
   const requestTryout = vi.fn().mockResolvedValue({ ok: false, kind, status });
   const kiosk = openKiosk({ kiosk: { requestTryout } });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
   expect(kiosk.state.requestToTryData !== undefined).toBe(waits);
   expect(kiosk.state.cart).toHaveLength(1);
 });
@@ -33,11 +29,11 @@ test.each<[FailureKind, number | undefined, boolean]>([
 test('A kiosk whose sign-in is refused for too much traffic keeps the cart', { tags: ['C-09', 'C-12'] }, async () => {
   const requestTryout = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'unauthorized', status: 401 });
   const kiosk = openKiosk({ kiosk: { requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) } });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
   expect([kiosk.state.requestToTryData?.variantIds, kiosk.state.cart.length]).toEqual([['v1'], 1]);
   requestTryout.mockResolvedValueOnce({ ok: true, data: { tryoutItemId: '9001', number: 100, lines: [] } });
-  await retrySending(kiosk);
+  await kiosk.retrySending();
   const keys = requestTryout.mock.calls.map(([, { key }]) => key);
   expect(keys[1]).toBe(keys[0]);
   expect([kiosk.progress.tryoutItemId, kiosk.state.cart]).toEqual(['9001', []]);
@@ -49,10 +45,10 @@ async function openChanged(withdrawal: object) {
   const withdrawTryout = vi.fn().mockResolvedValueOnce(withdrawal).mockResolvedValue({ ok: true, data: {} });
   const getTryoutProgress = vi.fn().mockResolvedValue(lost);
   const kiosk = openKiosk({ kiosk: { requestTryout, withdrawTryout, getTryoutProgress } });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
-  takeBack(kiosk);
-  addToCart(kiosk, product('b'), 'v2');
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
+  kiosk.takeBack();
+  kiosk.addToCart(product('b'), 'v2');
   requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001'));
   return { kiosk, requestTryout, withdrawTryout };
 }
@@ -66,14 +62,14 @@ test.each<[FailureKind, number | undefined]>([
   { tags: ['C-12', 'C-14'] },
   async (kind, status) => {
     const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: false, kind, status });
-    await send(kiosk);
+    await kiosk.send();
     expect(requestTryout).toHaveBeenCalledTimes(3);
     expect(kiosk.state.error.requestToTry?.kind).toBe(kind);
     requestTryout
       .mockResolvedValueOnce(keyUsed)
       .mockResolvedValueOnce(sent('9001'))
       .mockResolvedValueOnce(sent('9002'));
-    await retrySending(kiosk);
+    await kiosk.retrySending();
     expect(withdrawTryout.mock.calls.map(([{ tryoutItemId }]) => tryoutItemId)).toEqual(['9001', '9001']);
     expect(kiosk.progress.tryoutItemId).toBe('9002');
   },
@@ -84,13 +80,13 @@ test(
   { tags: ['C-12', 'C-14'] },
   async () => {
     const { kiosk, requestTryout, withdrawTryout } = await openChanged(tooMany);
-    await send(kiosk);
+    await kiosk.send();
     expect([kiosk.state.error.requestToTry?.status, kiosk.state.cart.length]).toEqual([429, 2]);
     requestTryout
       .mockResolvedValueOnce(keyUsed)
       .mockResolvedValueOnce(sent('9001'))
       .mockResolvedValueOnce(sent('9002'));
-    await send(kiosk);
+    await kiosk.send();
     expect(withdrawTryout).toHaveBeenCalledTimes(2);
     expect(kiosk.progress.tryoutItemId).toBe('9002');
   },
@@ -105,7 +101,7 @@ test.each<[FailureKind, number]>([
   async (kind, status) => {
     const { kiosk, requestTryout } = await openChanged({ ok: false, kind, status });
     requestTryout.mockResolvedValueOnce(sent('9002'));
-    await send(kiosk);
+    await kiosk.send();
     expect(kiosk.progress.tryoutItemId).toBe('9002');
   },
 );
@@ -113,12 +109,12 @@ test.each<[FailureKind, number]>([
 test('A possibly sent request is withdrawn after its change met an outage', { tags: ['C-12', 'C-14'] }, async () => {
   const { kiosk, requestTryout, withdrawTryout } = await openChanged({ ok: true, data: {} });
   requestTryout.mockReset().mockResolvedValueOnce({ ok: false, kind: 'offline' });
-  await send(kiosk);
-  takeBack(kiosk);
-  addToCart(kiosk, product('c'), 'v3');
+  await kiosk.send();
+  kiosk.takeBack();
+  kiosk.addToCart(product('c'), 'v3');
   requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001')).mockResolvedValueOnce(keyUsed);
   requestTryout.mockResolvedValueOnce(sent('9003'));
-  await send(kiosk);
+  await kiosk.send();
   expect(withdrawTryout).toHaveBeenCalledExactlyOnceWith({ tryoutItemId: '9001', body: {} });
   expect(kiosk.progress.tryoutItemId).toBe('9003');
 });
@@ -128,9 +124,9 @@ async function openAfterOutage(customers: number, now = () => 0) {
   const requestTryout = vi.fn().mockResolvedValue(lost);
   const kiosk = openKiosk({ kiosk: { requestTryout } }, { now });
   for (let index = 1; index <= customers; index += 1) {
-    addToCart(kiosk, product('a'), `v${index}`);
-    await send(kiosk);
-    startOver(kiosk);
+    kiosk.addToCart(product('a'), `v${index}`);
+    await kiosk.send();
+    kiosk.startOver();
   }
   requestTryout.mockReset();
   return { kiosk, requestTryout };
@@ -140,7 +136,7 @@ test('Requests of an outage are sent one after the other', { tags: 'C-12' }, asy
   const { kiosk, requestTryout } = await openAfterOutage(3);
   const first = later();
   requestTryout.mockReturnValueOnce(first.promise).mockResolvedValue(sent('9002'));
-  const beats = [retrySending(kiosk), retrySending(kiosk)];
+  const beats = [kiosk.retrySending(), kiosk.retrySending()];
   await Promise.resolve();
   expect(requestTryout).toHaveBeenCalledOnce();
   first.give(sent('9001'));
@@ -156,8 +152,8 @@ test(
     const { kiosk, requestTryout } = await openAfterOutage(2);
     const first = later();
     requestTryout.mockReturnValueOnce(first.promise).mockResolvedValue(sent('9002'));
-    const sending = retrySending(kiosk);
-    leave(kiosk, true);
+    const sending = kiosk.retrySending();
+    kiosk.leave(true);
     first.give({ ok: false, kind: 'unauthorized', status: 401 });
     await sending;
     expect(requestTryout).toHaveBeenCalledOnce();
@@ -170,7 +166,7 @@ test(
   async () => {
     const { kiosk, requestTryout } = await openAfterOutage(1);
     requestTryout.mockResolvedValueOnce(keyUsed).mockResolvedValueOnce(sent('9001'));
-    await retrySending(kiosk);
+    await kiosk.retrySending();
     const keys = requestTryout.mock.calls.map(([, { key }]) => key);
     expect([keys.length, new Set(keys).size, kiosk.state.leftRequests]).toEqual([2, 2, []]);
   },
@@ -180,24 +176,24 @@ test('A busy store loses no outage request: it is sent later or dropped by its a
   let time = 0;
   const { kiosk, requestTryout } = await openAfterOutage(2, () => time);
   requestTryout.mockResolvedValue(tooMany);
-  await retrySending(kiosk);
+  await kiosk.retrySending();
   expect(kiosk.state.leftRequests).toHaveLength(2);
   // The others would be refused, too.
   expect(requestTryout).toHaveBeenCalledOnce();
   requestTryout.mockResolvedValueOnce(sent('9001'));
-  await retrySending(kiosk);
+  await kiosk.retrySending();
   expect(kiosk.state.leftRequests.map(({ variantIds }) => variantIds)).toEqual([['v2']]);
   time = UNSENT_MAX_MS + 1;
-  await retrySending(kiosk);
+  await kiosk.retrySending();
   expect(kiosk.state.leftRequests).toEqual([]);
 });
 
 test('The request of a waiting customer stays when the store is busy on return', { tags: 'C-12' }, async () => {
   const requestTryout = vi.fn().mockResolvedValueOnce(lost).mockResolvedValue(tooMany);
   const kiosk = openKiosk({ kiosk: { requestTryout } });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
-  await retrySending(kiosk);
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
+  await kiosk.retrySending();
   expect(kiosk.state.requestToTryData?.variantIds).toEqual(['v1']);
 });
 
@@ -209,14 +205,14 @@ test('Stored requests of another release are dropped with a log, the others are 
   const bad = [null, 'text', { ...good, variantIds: 'v1' }, { ...good, variantIds: [] }, { ...good, askedAt: 'noon' }];
   const known = { ...good, earlier: [{ ...good, variantIds: ['v2'] }] };
   kiosk.storage.setItem('kiosk-unsent', JSON.stringify([...bad, good, { ...good, earlier: [7] }, known]));
-  restoreUnsent(kiosk);
+  kiosk.restoreUnsent();
   expect(kiosk.state.leftRequests).toEqual([good, known]);
   expect(log.warn).toHaveBeenCalledOnce();
-  await retrySending(kiosk);
+  await kiosk.retrySending();
   expect(requestTryout).toHaveBeenCalledTimes(2);
   // Earlier releases stored one request.
   kiosk.storage.setItem('kiosk-unsent', JSON.stringify(good));
-  restoreUnsent(kiosk);
+  kiosk.restoreUnsent();
   expect(kiosk.state.leftRequests).toEqual([good]);
 });
 
@@ -224,10 +220,10 @@ test('A request that is exactly as old as the server takes is still sent', { tag
   let time = 0;
   const requestTryout = vi.fn().mockResolvedValue(lost);
   const kiosk = openKiosk({ kiosk: { requestTryout } }, { now: () => time });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
   time = UNSENT_MAX_MS;
-  await retrySending(kiosk);
+  await kiosk.retrySending();
   expect(requestTryout).toHaveBeenCalledTimes(2);
 });
 
@@ -235,8 +231,8 @@ test('The request of a customer who left does not delay the next customer', { ta
   const { kiosk, requestTryout } = await openAfterOutage(1);
   const answer = later();
   requestTryout.mockReset().mockReturnValueOnce(answer.promise);
-  addToCart(kiosk, product('b'), 'v9');
-  const sending = retrySending(kiosk);
+  kiosk.addToCart(product('b'), 'v9');
+  const sending = kiosk.retrySending();
   expect(kiosk.state.loading.requestToTry).toBeUndefined();
   answer.give({ ok: false, kind: 'invalid', status: 422, problem: { errors: [{ field: '/lines' }] } });
   await sending;

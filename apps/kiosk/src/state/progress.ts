@@ -1,10 +1,11 @@
 import { mayHaveHappened, sendOnce, type Result, type TryoutProgress } from '@instore/api';
-import { locationIdOf, type Kiosk } from './kioskState.ts';
-import { closeProgress } from './kiosk.ts';
+import type { KioskBase } from './kioskBase.ts';
+import type { Screens } from './screens.ts';
+
+type Progressing = KioskBase & Pick<Screens, 'closeProgress'>;
 
 /** Takes what the store said of a request, then reads the photo and the nearest sizes that it lacks. */
-async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
-  const { api, progress, urls } = kiosk;
+async function take({ api, progress, urls, locationId }: KioskBase, shown: TryoutProgress): Promise<void> {
   Object.assign(progress, { progress: shown, failure: undefined });
   const { tryoutItemId, acceptedBy, isOwn } = shown;
   if (tryoutItemId !== null && acceptedBy?.hasPhoto && progress.photoUrl === undefined && !progress.hasNoPhoto) {
@@ -18,77 +19,87 @@ async function take(kiosk: Kiosk, shown: TryoutProgress): Promise<void> {
   for (const { state, product } of shown.lines) {
     const { inventoryItemId } = product;
     if (state !== 'unavailable') continue;
-    const answer = await api.inventory.getNearestSizes({ inventoryItemId, locationId: locationIdOf(kiosk) });
+    const answer = await api.inventory.getNearestSizes({ inventoryItemId, locationId: locationId() });
     if (answer.ok && progress.tryoutItemId === tryoutItemId) progress.nearest[inventoryItemId] = answer.data.sizes;
   }
 }
 
-/** Shows the kiosk's own request [C-10]. */
-export async function openProgress(kiosk: Kiosk, tryoutItemId: string): Promise<void> {
-  kiosk.view.screen = 'progress';
-  kiosk.progress.tryoutItemId = tryoutItemId;
-  await refreshProgress(kiosk);
-}
+/** Reads the progress of requests. */
+function createProgressReads(progressing: Progressing) {
+  const { api, progress, view, loads, elapsed, closeProgress } = progressing;
 
-/** Reads the kiosk's own request that is shown; without one it does nothing. */
-export async function refreshProgress(kiosk: Kiosk): Promise<void> {
-  const { api, progress, elapsed } = kiosk;
-  const { tryoutItemId } = progress;
-  if (tryoutItemId === undefined) return;
-  const readAt = elapsed();
-  const answer = await api.kiosk.getTryoutProgress({ tryoutItemId });
-  if (progress.tryoutItemId !== tryoutItemId || readAt < progress.readAt) return;
-  progress.readAt = readAt;
-  if (answer.ok) await take(kiosk, answer.data);
-  else progress.failure = answer;
-}
-
-/** Shows a request of the location and day by its number, as a foreign one. Resolves to whether there is one. */
-export async function openNumber(kiosk: Kiosk, number: number): Promise<boolean> {
-  const { api, loads, view } = kiosk;
-  closeProgress(kiosk);
-  let found: TryoutProgress | undefined;
-  await loads.load('number', api.kiosk.getTryoutByNumber({ number }), (data) => {
-    found = data;
-    view.screen = 'progress';
-  });
-  if (!found) return false;
-  await take(kiosk, found);
-  return true;
+  /** Reads the kiosk's own request that is shown; without one it does nothing. */
+  async function refreshProgress(): Promise<void> {
+    const { tryoutItemId } = progress;
+    if (tryoutItemId === undefined) return;
+    const readAt = elapsed();
+    const answer = await api.kiosk.getTryoutProgress({ tryoutItemId });
+    if (progress.tryoutItemId !== tryoutItemId || readAt < progress.readAt) return;
+    progress.readAt = readAt;
+    if (answer.ok) await take(progressing, answer.data);
+    else progress.failure = answer;
+  }
+  return {
+    refreshProgress,
+    /** Shows the kiosk's own request [C-10]. */
+    async openProgress(tryoutItemId: string): Promise<void> {
+      view.screen = 'progress';
+      progress.tryoutItemId = tryoutItemId;
+      await refreshProgress();
+    },
+    /** Shows a request of the location and day by its number, as a foreign one. Resolves to whether there is one. */
+    async openNumber(number: number): Promise<boolean> {
+      closeProgress();
+      let found: TryoutProgress | undefined;
+      await loads.load('number', api.kiosk.getTryoutByNumber({ number }), (data) => {
+        found = data;
+        view.screen = 'progress';
+      });
+      if (!found) return false;
+      await take(progressing, found);
+      return true;
+    },
+  };
 }
 
 /** The states of the lines, to compare them. */
 const statesOf = (shown: TryoutProgress | undefined) =>
   shown?.lines.map(({ lineId, state }) => `${lineId ?? ''}${state}`).join();
 
-/** Changes the request that is shown, then reads it again; a second press in the meantime does nothing. */
-async function change(
-  kiosk: Kiosk,
-  intent: string,
-  call: (tryoutItemId: string, key: string) => Promise<Result<unknown>>,
-): Promise<void> {
-  const { progress } = kiosk;
-  const { progress: shown, isChanging } = progress;
-  if (!shown || shown.tryoutItemId === null || isChanging) return;
-  const { tryoutItemId } = shown;
-  Object.assign(progress, { isChanging: true, hasRefused: false });
-  const name = `${intent} of ${tryoutItemId}`;
-  const answer = await sendOnce(kiosk.openWrites, name, (key) => call(tryoutItemId, key));
-  await refreshProgress(kiosk);
-  if (progress.tryoutItemId !== tryoutItemId) return;
-  // The answer may be lost although the store has made the change.
-  const isMade = answer.ok || (mayHaveHappened(answer) && statesOf(progress.progress) !== statesOf(shown));
-  Object.assign(progress, { isChanging: false, hasRefused: !isMade });
+/** The progress of a request, and what the customer can do about it. */
+export function createProgress(progressing: Progressing) {
+  const { api, progress, openWrites, locationId } = progressing;
+  const reads = createProgressReads(progressing);
+
+  /** Changes the request that is shown, then reads it again; a second press in the meantime does nothing. */
+  async function change(
+    intent: string,
+    call: (tryoutItemId: string, key: string) => Promise<Result<unknown>>,
+  ): Promise<void> {
+    const { progress: shown, isChanging } = progress;
+    if (!shown || shown.tryoutItemId === null || isChanging) return;
+    const { tryoutItemId } = shown;
+    Object.assign(progress, { isChanging: true, hasRefused: false });
+    const answer = await sendOnce(openWrites, `${intent} of ${tryoutItemId}`, (key) => call(tryoutItemId, key));
+    await reads.refreshProgress();
+    if (progress.tryoutItemId !== tryoutItemId) return;
+    // The answer may be lost although the store has made the change.
+    const isMade = answer.ok || (mayHaveHappened(answer) && statesOf(progress.progress) !== statesOf(shown));
+    Object.assign(progress, { isChanging: false, hasRefused: !isMade });
+  }
+  return {
+    ...reads,
+    /** Withdraws the request, or some of its lines [C-14]. */
+    withdraw: (lineIds?: string[]): Promise<void> =>
+      change(`withdraw ${lineIds?.join(' ') ?? 'all'}`, (tryoutItemId, key) =>
+        api.kiosk.withdrawTryout({ tryoutItemId, body: lineIds ? { lineIds } : {} }, { key }),
+      ),
+    /** Takes a nearest size in the place of a line that is not available. */
+    takeOtherSize: (lineId: string, inventoryItemId: string): Promise<void> =>
+      change(`size ${lineId} ${inventoryItemId}`, (_tryoutItemId, key) =>
+        api.storefront.takeOtherSize({ locationId: locationId(), lineId, inventoryItemId }, { key }),
+      ),
+  };
 }
 
-/** Withdraws the request, or some of its lines [C-14]. */
-export const withdraw = (kiosk: Kiosk, lineIds?: string[]): Promise<void> =>
-  change(kiosk, `withdraw ${lineIds?.join(' ') ?? 'all'}`, (tryoutItemId, key) =>
-    kiosk.api.kiosk.withdrawTryout({ tryoutItemId, body: lineIds ? { lineIds } : {} }, { key }),
-  );
-
-/** Takes a nearest size in the place of a line that is not available. */
-export const takeOtherSize = (kiosk: Kiosk, lineId: string, inventoryItemId: string): Promise<void> =>
-  change(kiosk, `size ${lineId} ${inventoryItemId}`, (_tryoutItemId, key) =>
-    kiosk.api.storefront.takeOtherSize({ locationId: locationIdOf(kiosk), lineId, inventoryItemId }, { key }),
-  );
+export type Progress = ReturnType<typeof createProgress>;

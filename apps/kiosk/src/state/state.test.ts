@@ -1,12 +1,8 @@
 import { UNSENT_MAX_MS } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { openKiosk, product } from '../../test/support.ts';
-import { addToCart, CART_MAX, putBack, removeFromCart, setQuantity, unitsIn } from './cart.ts';
-import { loadBrands } from './catalogue.ts';
-import type { Kiosk } from './kioskState.ts';
-import { startOver } from './kiosk.ts';
-import { refreshProgress } from './progress.ts';
-import { retrySending, send } from './sending.ts';
+import { CART_MAX, unitsIn } from './cart.ts';
+import type { Kiosk } from './kiosk.ts';
 
 /** A kiosk whose calls are these functions, and whose clock is `now`. */
 const open = (calls: object = {}, now = () => 0): Kiosk => openKiosk({ kiosk: calls }, { now, elapsed: now });
@@ -14,35 +10,35 @@ const open = (calls: object = {}, now = () => 0): Kiosk => openKiosk({ kiosk: ca
 test('A variant that is added twice is one line with a quantity of at least 1', { tags: 'C-06' }, () => {
   const kiosk = open();
   const { state } = kiosk;
-  addToCart(kiosk, product('a'), 'v1');
-  addToCart(kiosk, product('a'), 'v1');
-  addToCart(kiosk, product('b'), 'v2');
+  kiosk.addToCart(product('a'), 'v1');
+  kiosk.addToCart(product('a'), 'v1');
+  kiosk.addToCart(product('b'), 'v2');
   expect(state.cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
     ['v2', 1],
     ['v1', 2],
   ]);
-  setQuantity(kiosk, 'v1', 0);
+  kiosk.setQuantity('v1', 0);
   expect(state.cart[1]?.quantity).toBe(1);
-  removeFromCart(kiosk, 'v2');
+  kiosk.removeFromCart('v2');
   // A second press finds the line gone.
-  removeFromCart(kiosk, 'v2');
-  setQuantity(kiosk, 'v2', 2);
+  kiosk.removeFromCart('v2');
+  kiosk.setQuantity('v2', 2);
   expect(state.cart.map(({ id }) => id)).toEqual(['v1']);
-  putBack(kiosk);
+  kiosk.putBack();
   expect(state.cart.map(({ id }) => id)).toEqual(['v2', 'v1']);
-  setQuantity(kiosk, 'v1', 99);
+  kiosk.setQuantity('v1', 99);
   expect(unitsIn(state.cart)).toBe(CART_MAX);
-  addToCart(kiosk, product('c'), 'v3');
+  kiosk.addToCart(product('c'), 'v3');
   expect(unitsIn(state.cart)).toBe(CART_MAX);
 });
 
 test('A shoe that is removed and added again is one line and cannot be restored twice', { tags: 'C-06' }, () => {
   const kiosk = open();
-  addToCart(kiosk, product('a'), 'v1');
-  removeFromCart(kiosk, 'v1');
-  addToCart(kiosk, product('a'), 'v1');
+  kiosk.addToCart(product('a'), 'v1');
+  kiosk.removeFromCart('v1');
+  kiosk.addToCart(product('a'), 'v1');
   expect(kiosk.state.removed).toBeUndefined();
-  putBack(kiosk);
+  kiosk.putBack();
   expect(kiosk.state.cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([['v1', 1]]);
 });
 
@@ -68,10 +64,10 @@ test(
       ]),
     );
     browseKioskProducts.mockResolvedValueOnce({ ok: false, kind: 'server', status: 500 });
-    await loadBrands(kiosk);
+    await kiosk.loadBrands();
     expect([state.shop.error.brands?.status, state.shop.loading.brands]).toEqual([500, false]);
     browseKioskProducts.mockResolvedValueOnce({ ok: true, data: { data: { brands: { nodes: [] } } } });
-    await loadBrands(kiosk);
+    await kiosk.loadBrands();
     expect(state.shop.error.brands).toBeUndefined();
   },
 );
@@ -116,12 +112,12 @@ test('The idle reset comes after 90, 60 or 45 s, and any touch stops its countdo
 test('The reset forgets cart, product and list, but not an unsent request', { tags: ['C-11', 'C-12'] }, () => {
   const kiosk = open();
   const { state } = kiosk;
-  addToCart(kiosk, product('a'), 'v1');
+  kiosk.addToCart(product('a'), 'v1');
   state.product = product('a');
   state.requestToTryData = { variantIds: ['v1'], key: 'key-of-request', askedAt: '2026-11-22T12:00:00Z' };
   kiosk.view.isFiltering = true;
   kiosk.openWrites.set('withdraw all of 9001', 'key-of-change');
-  startOver(kiosk);
+  kiosk.startOver();
   expect([kiosk.openWrites.size, kiosk.view.isFiltering]).toEqual([0, false]);
   expect([state.cart, state.product, state.list, state.removed]).toEqual([[], undefined, undefined, undefined]);
   expect([state.requestToTryData, state.leftRequests[0]?.variantIds]).toEqual([undefined, ['v1']]);
@@ -133,25 +129,25 @@ test('An unsent request is sent once on return, and dropped after 15 minutes', {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const kiosk = open({ requestTryout, getTryoutProgress }, () => time);
   const { state, storage, view } = kiosk;
-  addToCart(kiosk, product('a'), 'v1');
+  kiosk.addToCart(product('a'), 'v1');
   requestTryout.mockResolvedValueOnce({ ok: false, kind: 'offline' });
-  await send(kiosk);
+  await kiosk.send();
   const { key } = state.requestToTryData ?? {};
   expect(storage.getItem('kiosk-unsent')).toContain('v1');
   expect(storage.getItem('kiosk-unsent')).not.toContain('name');
   time += 60_000;
   requestTryout.mockResolvedValueOnce({ ok: true, data: { tryoutItemId: '9001', number: 100, lines: [] } });
-  await Promise.all([retrySending(kiosk), retrySending(kiosk)]);
+  await Promise.all([kiosk.retrySending(), kiosk.retrySending()]);
   expect(requestTryout).toHaveBeenCalledTimes(2);
   expect(requestTryout.mock.calls[1]).toMatchObject([{ askedAt: '2026-11-22T12:00:00.000Z' }, { key }]);
   expect(getTryoutProgress).toHaveBeenCalledWith({ tryoutItemId: '9001' });
   expect(view.screen).toBe('progress');
   expect([state.cart, storage.getItem('kiosk-unsent')]).toEqual([[], null]);
-  addToCart(kiosk, product('a'), 'v1');
+  kiosk.addToCart(product('a'), 'v1');
   requestTryout.mockResolvedValueOnce({ ok: false, kind: 'network' });
-  await send(kiosk);
+  await kiosk.send();
   time += UNSENT_MAX_MS + 1;
-  await retrySending(kiosk);
+  await kiosk.retrySending();
   expect(state.requestToTryData).toBeUndefined();
   expect(requestTryout).toHaveBeenCalledTimes(3);
 });
@@ -162,11 +158,11 @@ test(
   async () => {
     const requestTryout = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'offline' });
     const kiosk = open({ requestTryout });
-    addToCart(kiosk, product('a'), 'v1');
-    await send(kiosk);
-    startOver(kiosk);
+    kiosk.addToCart(product('a'), 'v1');
+    await kiosk.send();
+    kiosk.startOver();
     requestTryout.mockResolvedValueOnce({ ok: true, data: { tryoutItemId: '9001', number: 100, lines: [] } });
-    await retrySending(kiosk);
+    await kiosk.retrySending();
     expect(requestTryout).toHaveBeenCalledTimes(2);
     expect([kiosk.view.screen, kiosk.progress.tryoutItemId]).toEqual(['attract', undefined]);
   },
@@ -175,8 +171,8 @@ test(
 test('A refused request is not sent again, and the cart is kept', { tags: 'C-12' }, async () => {
   const kiosk = open({ requestTryout: vi.fn().mockResolvedValue({ ok: false, kind: 'invalid', status: 422 }) });
   const { state } = kiosk;
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
   expect([state.requestToTryData, state.cart.length, state.error.requestToTry?.status]).toEqual([undefined, 1, 422]);
 });
 
@@ -186,10 +182,10 @@ test('Progress that could not be read at once is read on the next try', { tags: 
   const getTryoutProgress = vi.fn().mockResolvedValueOnce({ ok: false, kind: 'network' });
   const requestTryout = vi.fn().mockResolvedValueOnce({ ok: true, data: { tryoutItemId: '9001', lines } });
   const kiosk = open({ requestTryout, getTryoutProgress });
-  addToCart(kiosk, product('a'), 'v1');
-  await send(kiosk);
+  kiosk.addToCart(product('a'), 'v1');
+  await kiosk.send();
   expect([kiosk.progress.failure?.kind, kiosk.progress.progress]).toEqual(['network', undefined]);
   getTryoutProgress.mockResolvedValueOnce({ ok: true, data: shown });
-  await refreshProgress(kiosk);
+  await kiosk.refreshProgress();
   expect([kiosk.progress.failure, kiosk.progress.progress?.tryoutItemId]).toEqual([undefined, '9001']);
 });

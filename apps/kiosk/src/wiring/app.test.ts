@@ -2,8 +2,6 @@ import { SERVICES } from '@instore/api';
 import { memoryStorage } from '@instore/browser';
 import { expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../config.ts';
-import { leave } from '../state/device.ts';
-import { openProgress } from '../state/progress.ts';
 import { createApp } from './app.ts';
 
 /** The listeners of the page for the network, which the live connection adds. */
@@ -82,7 +80,7 @@ function openPage(isOnline = false, { status = 404, WebSocket = openSocket } = {
   const addresses = [...SERVICES, 'live'].map((name) => [name, `https://store.example/${name}`]);
   const config = { services: Object.fromEntries(addresses) as never, kiosk: DEFAULT_SETTINGS };
   const kiosk = createApp(config, window as unknown as Window & typeof globalThis);
-  onTestFinished(() => leave(kiosk, false));
+  onTestFinished(() => kiosk.leave(false));
   return {
     kiosk,
     window,
@@ -102,7 +100,7 @@ test(
   { tags: ['C-10', 'C-12'] },
   async () => {
     const { kiosk, paths, pass } = openPage(true);
-    void openProgress(kiosk, '9001');
+    void kiosk.openProgress('9001');
     await expect.poll(() => paths.length).toBe(1);
     pass(1);
     expect(kiosk.view.retrySeconds).toBe(10);
@@ -144,7 +142,7 @@ test.each([
     Object.assign(kiosk.device, { status: 'ready', deviceId: 'k1', key: 'key', token: 'token' });
     await expect.poll(() => window.listeners.length).toBeGreaterThan(0);
     expect(kiosk.view.isOnline).toBe(isOnline);
-    leave(kiosk, true);
+    kiosk.leave(true);
     await expect.poll(() => [...window.listeners, ...window.document.listeners]).toEqual([]);
   },
 );

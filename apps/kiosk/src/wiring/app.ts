@@ -3,13 +3,8 @@ import { keepBack, storageOf } from '@instore/browser';
 import { browserSignals, connect, liveUrl } from '@instore/realtime';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
-import { forgetCalled, loadCalled } from '../state/called.ts';
-import { loadShop, retryLoads } from '../state/catalogue.ts';
-import { leave, renew } from '../state/device.ts';
-import type { Kiosk } from '../state/kioskState.ts';
-import { back, createKiosk } from '../state/kiosk.ts';
-import { refreshProgress } from '../state/progress.ts';
-import { restoreUnsent, retrySending } from '../state/sending.ts';
+import type { Kiosk } from '../state/kiosk.ts';
+import { createKiosk } from '../state/kiosk.ts';
 
 type Page = Window & typeof globalThis;
 
@@ -23,7 +18,7 @@ export function createApp({ services, kiosk: settings }: Config, window: Page): 
     getToken: () => kiosk.device.token,
     getStore: () => null,
     fetch: tracedFetch(window.fetch.bind(window), window.location.origin),
-    onUnauthorized: () => renew(kiosk),
+    onUnauthorized: () => kiosk.renew(),
     isOnline: () => window.navigator.onLine,
   });
   const kiosk = createKiosk({
@@ -36,10 +31,10 @@ export function createApp({ services, kiosk: settings }: Config, window: Page): 
     urls: window.URL,
   });
   connectWhenReady(kiosk, liveUrl(services.live, window.location.href), window);
-  restoreUnsent(kiosk);
+  kiosk.restoreUnsent();
   window.setInterval(() => beat(kiosk), 1000);
   // As on a touch, the countdown stops first.
-  keepBack(window, () => (kiosk.view.idleSeconds === undefined ? back(kiosk) : kiosk.idle.touch()));
+  keepBack(window, () => (kiosk.view.idleSeconds === undefined ? kiosk.back() : kiosk.idle.touch()));
   // A long press opens no menu.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
   return kiosk;
@@ -53,7 +48,7 @@ function connectWhenReady(kiosk: Kiosk, url: string, window: Page): void {
     void live?.close();
     live = undefined;
     if (status !== 'ready') return;
-    void loadShop(kiosk);
+    void kiosk.loadShop();
     live = connect({
       url,
       getToken: () => device.token,
@@ -64,16 +59,16 @@ function connectWhenReady(kiosk: Kiosk, url: string, window: Page): void {
         view.isOnline = kind === 'live' || kind === 'connecting';
         if (kind === 'live') {
           catchUp(kiosk);
-          void loadCalled(kiosk);
-        } else forgetCalled(kiosk);
+          void kiosk.loadCalled();
+        } else kiosk.forgetCalled();
       },
       onMessage: ({ payload }) => {
         if (payload['revoked'] === true) {
-          leave(kiosk, true);
+          kiosk.leave(true);
           return;
         }
-        void refreshProgress(kiosk);
-        if (payload['called'] === true) void loadCalled(kiosk);
+        void kiosk.refreshProgress();
+        if (payload['called'] === true) void kiosk.loadCalled();
       },
     });
   });
@@ -81,8 +76,8 @@ function connectWhenReady(kiosk: Kiosk, url: string, window: Page): void {
 
 /** Sends what waits, and reads what may have changed during an outage. */
 function catchUp(kiosk: Kiosk): void {
-  void retrySending(kiosk);
-  void refreshProgress(kiosk);
+  void kiosk.retrySending();
+  void kiosk.refreshProgress();
 }
 
 /** Counts down to the next poll; runs once a second. */
@@ -92,8 +87,8 @@ function beat(kiosk: Kiosk): void {
   view.retrySeconds -= 1;
   if (view.retrySeconds > 0) return;
   view.retrySeconds = POLL_SECONDS;
-  void retryLoads(kiosk);
+  void kiosk.retryLoads();
   catchUp(kiosk);
   // A call is listed for some minutes; nothing tells that they are over.
-  if (device.status === 'ready' && view.screen === 'attract') void loadCalled(kiosk);
+  if (device.status === 'ready' && view.screen === 'attract') void kiosk.loadCalled();
 }

@@ -1,0 +1,41 @@
+import { newIdempotencyKey, type Failure } from '@instore/api';
+import type { KioskBase } from './kioskBase.ts';
+import type { RequestContent, UnsentRequest } from './kioskState.ts';
+
+/** Creates what sends a try-on request to the store; what arrived of it before the customer changed it is withdrawn. */
+export function createPostRequest({ api, device, locationId, store }: KioskBase & { store: () => void }) {
+  function call({ variantIds, askedAt, key }: RequestContent) {
+    const lines = variantIds.map((inventoryItemId) => ({ inventoryItemId }));
+    const place = { storeId: device.store?.id ?? '', locationId: locationId() };
+    return api.kiosk.requestTryout({ ...place, lines, askedAt }, { key });
+  }
+  /**
+   * Withdraws what had arrived before the customer took it back: its own key finds it. Resolves to the failure if it may
+   * still be there; then the changed request must not be sent beside it.
+   */
+  async function withdrawEarlier(request: UnsentRequest): Promise<Failure | undefined> {
+    for (const earlier of request.earlier ?? []) {
+      const found = await call(earlier);
+      const answer = found.ok
+        ? await api.kiosk.withdrawTryout({ tryoutItemId: found.data.tryoutItemId, body: {} })
+        : found;
+      if (answer.ok || answer.kind === 'not-found' || answer.kind === 'conflict') continue;
+      // The store refuses to make what it does not have.
+      if (found.ok || answer.kind !== 'invalid') return answer;
+    }
+    delete request.earlier;
+    return undefined;
+  }
+  return async function post(request: UnsentRequest): ReturnType<typeof call> {
+    const answer = await call(request);
+    const isKeyUsed = !answer.ok && answer.problem?.errors?.some(({ field }) => field === 'Idempotency-Key') === true;
+    if (!isKeyUsed) return answer;
+    const failure = await withdrawEarlier(request);
+    if (failure) return failure;
+    request.key = newIdempotencyKey();
+    store();
+    return call(request);
+  };
+}
+
+export type PostRequest = ReturnType<typeof createPostRequest>;
