@@ -151,6 +151,18 @@ export type CustomerHold = Schemas['CustomerHold'];
 export type HoldEnding = Schemas['HoldEnding'];
 /** The customer for whom a pair is held. */
 export type HeldFor = Schemas['HeldFor'];
+/** A delivery in a list. */
+export type DeliveryHead = Schemas['DeliveryHead'];
+/** A delivery with its cartons and sizes. */
+export type Delivery = Schemas['Delivery'];
+export type DeliveryStatus = Schemas['DeliveryStatus'];
+/** A carton of a delivery, and how far its count is. */
+export type DeliveryCarton = Schemas['DeliveryCarton'];
+/** The announced pairs of a size in a carton. */
+export type DeliveredSize = Schemas['DeliveredSize'];
+/** A counted pair of a delivery. */
+export type DeliveredPair = Schemas['DeliveredPair'];
+export type DeliveredCondition = Schemas['DeliveredCondition'];
 /** A pair that a consignee announced. */
 export type AnnouncedPair = Schemas['AnnouncedPair'];
 export type AnnouncedStatus = Schemas['AnnouncedStatus'];

@@ -4,6 +4,8 @@ import type {
   BookingState,
   ColourFamily,
   CountStatus,
+  DeliveredCondition,
+  DeliveryStatus,
   HoldEnding,
   InventoryOrder,
   ItemState,
@@ -71,6 +73,17 @@ export const UNAVAILABLE_REASONS = [
 
 /** How a hold for a customer ended (contract, `HoldEnding`). */
 export const HOLD_ENDINGS = ['handed over', 'let go', 'ran out'] as const satisfies readonly HoldEnding[];
+
+/** How far a delivery is, in their order (contract, `DeliveryStatus`). */
+export const DELIVERY_STATUSES = [
+  'expected',
+  'counting',
+  'handed-in',
+  'closed',
+] as const satisfies readonly DeliveryStatus[];
+
+/** The conditions of a counted pair of a delivery (contract, `DeliveredCondition`). */
+export const DELIVERED_CONDITIONS = ['here', 'damaged', 'aside'] as const satisfies readonly DeliveredCondition[];
 
 /** The size systems (contract, `SizeSystem`); garments have 'Regular'. */
 export const SIZE_SYSTEMS = ['US M', 'US W', 'US K', 'EU', 'Regular'] as const satisfies readonly SizeSystem[];
@@ -165,6 +178,7 @@ export const NOTIFICATION_NAMES = [
   'coming-back',
   'consigned-sold',
   'hold-ends',
+  'delivery',
 ] as const;
 export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 

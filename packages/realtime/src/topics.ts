@@ -51,11 +51,12 @@ const RARE_KINDS = Object.keys({
   holidays: true,
   counts: true,
   customerHolds: true,
+  movements: true,
   announced: true,
   settings: true,
 } satisfies Record<RareKind, true>) as RareKind[];
 
-/** Changes of a location. Bookings, holidays, counts, holds, announced pairs and settings are left out if none changed. */
+/** Changes of a location. Bookings, holidays, counts, holds, movements, announced pairs and settings are left out if none changed. */
 export type ReadChanges = Required<Omit<LocationChanges, RareKind>> & Pick<LocationChanges, RareKind>;
 
 /** Reads any message with an id as changes; ids that are neither text nor number are left out. */

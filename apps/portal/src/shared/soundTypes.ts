@@ -32,6 +32,7 @@ const SWITCH_OF: Readonly<Record<NotificationName, NotificationTypeName>> = {
   'coming-back': 'announcement',
   'consigned-sold': 'sold',
   'hold-ends': 'announcement',
+  delivery: 'announcement',
 };
 
 const isKnown = (name: string): name is NotificationName => Object.hasOwn(SWITCH_OF, name);

@@ -99,6 +99,13 @@ const types = {
       'The hold of {name}, size {size} is over. The pair is free again.',
     ],
   },
+  delivery: {
+    objectName: 'Delivery',
+    icon: box,
+    titles: [
+      '{person} closed the delivery of {sender} with differences: {short} short, {over} over, {damaged} damaged',
+    ],
+  },
 } as const satisfies Record<NotificationName, NotificationType>;
 
 /** A title of a notification type. */

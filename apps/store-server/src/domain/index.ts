@@ -5,6 +5,7 @@ import { createKioskOperations } from './kiosks/index.ts';
 import { customerHoldOperations } from './customerHolds/index.ts';
 import { countOperations } from './counts/index.ts';
 import { createDeviceOperations } from './devices/index.ts';
+import { movementOperations } from './movements/index.ts';
 import { createNotificationOperations } from './notifications/index.ts';
 import type { OperationOptions, Operations } from './operation.ts';
 import { createPeopleOperations } from './people/index.ts';
@@ -24,6 +25,7 @@ export function createOperations(options: OperationOptions): Operations {
     ...countOperations,
     ...createDeviceOperations(options),
     ...customerHoldOperations,
+    ...movementOperations,
     ...createNotificationOperations(options),
     ...createPeopleOperations(options),
     ...createPictureOperations(options),

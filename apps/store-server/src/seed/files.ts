@@ -4,6 +4,7 @@ import { importWithin } from '../import/importFile.ts';
 import { bins } from '../import/kinds/bins.ts';
 import { bookings } from '../import/kinds/bookings.ts';
 import { consignment } from '../import/kinds/consignment.ts';
+import { deliveries } from '../import/kinds/deliveries.ts';
 import { goods } from '../import/kinds/goods.ts';
 import { kiosks } from '../import/kinds/kiosks.ts';
 import { locations } from '../import/kinds/locations.ts';
@@ -14,12 +15,13 @@ import { type BinRow, buildBins } from './bins.ts';
 import { bookingRows } from './bookings.ts';
 import { catalogue } from './catalogue.ts';
 import { consignmentRows } from './consignment.ts';
+import { deliveryRows } from './deliveries.ts';
 import { demoUsers, peopleRows } from './people.ts';
 import { demoLocations, demoStores, kioskFileRows } from './stores.ts';
 import { buildUnits, createDemoRandom, isInFile, type UnitRow } from './stock.ts';
 
 /** The kinds of files of the demo, in the order in which they are imported. */
-const kinds = { locations, people, kiosks, goods, bins, stock, consignment, bookings };
+const kinds = { locations, people, kiosks, goods, bins, stock, consignment, bookings, deliveries };
 
 /** A file of the demo, `files/<name>.csv`. */
 export type DemoFile = keyof typeof kinds;
@@ -56,6 +58,7 @@ export function contentOf(name: DemoFile): string[][] {
     stock: () => stockRows(buildUnits(binRows, createDemoRandom()), binRows),
     consignment: consignmentRows,
     bookings: bookingRows,
+    deliveries: deliveryRows,
   }[name]();
 }
 

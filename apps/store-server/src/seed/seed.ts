@@ -17,6 +17,7 @@ import { demoRows, fileRows, importDemo, stockRows } from './files.ts';
 import { buildHistory, NEXT_REQUEST } from './history.ts';
 import { buildNotifications, NEXT_TRYOUT } from './notifications.ts';
 import { demoRoles, demoUsers } from './people.ts';
+import { ageDeliveries } from './deliveries.ts';
 import { ageAnnounced, buildConsignedOrders } from './consignment.ts';
 import { buildOrders, holdSome } from './orders.ts';
 import { buildUnits, createDemoRandom, numberUnits, receiveUnits, type UnitRow } from './stock.ts';
@@ -127,6 +128,8 @@ async function writeGoods(client: ClientBase, tx: Tx, kind: 'demo' | 'large', no
   await tx.insert(deliverySpots).values(demoSpots);
   await importDemo(client, 'bookings', bookingsOfToday(demoRows('bookings'), now));
   await ageBookings(tx, now);
+  await importDemo(client, 'deliveries');
+  await ageDeliveries(tx, now);
   // The rows have fixed numbers; the sequences continue after them.
   await tx.execute(sql`
     select setval(pg_get_serial_sequence('units', 'id'), ${unitRows.length}),

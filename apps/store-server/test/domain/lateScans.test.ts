@@ -61,8 +61,11 @@ async function checkedOut(by = dario()) {
 }
 
 type Body<Id extends OperationId> = Input<Id> extends { body: infer Given } ? Given : Input<Id>;
-/** The operations that take the time of a scan. */
-type ScanOperation = { [Id in OperationId]: 'scannedAt' extends keyof Body<Id> ? Id : never }[OperationId];
+/** The operations that take the time of a scan. A pair of a delivery is no unit yet: deliveries.test.ts has its late scan. */
+type ScanOperation = Exclude<
+  { [Id in OperationId]: 'scannedAt' extends keyof Body<Id> ? Id : never }[OperationId],
+  'countDelivered'
+>;
 
 /** A scan that is sent later, and what a colleague does to its subject after the scan. */
 interface Late {
@@ -171,7 +174,9 @@ function bodyOf(operation: unknown): string[] {
 test('Every operation of the contract that takes `scannedAt` has a late scan here', { tags: 'W-13' }, () => {
   const operations = Object.values(readContract().document.paths).flatMap((methods) => Object.values(methods));
   const scans = operations.filter((operation) => bodyOf(operation).includes('scannedAt'));
-  expect(scans.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(LATE).toSorted());
+  expect(scans.map(({ operationId }) => operationId).toSorted()).toEqual(
+    [...Object.keys(LATE), 'countDelivered'].toSorted(),
+  );
 });
 
 test.each(Object.entries(LATE))(

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '@instore/api';
 import { readContract } from '../../src/security/contract.ts';
+import { announceDelivery, countedDelivery } from '../support/deliveries.ts';
 import { ask, bringOut, CANAL, cartLine, marked, orderFor, stockUp } from '../support/goods.ts';
 import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, type Shop } from '../support/shop.ts';
@@ -17,6 +18,7 @@ interface Changes {
   units: string[];
   counts?: string[];
   customerHolds?: string[];
+  movements?: string[];
   announced?: string[];
   settings?: string[];
 }
@@ -341,6 +343,37 @@ const changing = {
     const write = async () => ok(await petra().inventory.discardCount({ locationId: CANAL, countId }));
     return { write, changes: () => ({ counts: [countId] }) };
   },
+  countDelivered: async () => {
+    const { delivery, carton } = await announceDelivery(shop);
+    const inventoryItemId = demoProductVariant('hc82-104-cf', '9').variantId;
+    const write = async () => ok(await dario().inventory.countDelivered({ ...delivery, carton, inventoryItemId }));
+    return { write, changes: () => ({ movements: [delivery.deliveryId] }) };
+  },
+  correctDelivered: async () => {
+    const { delivery, pairId } = await countedDelivery(shop);
+    const body = { ...delivery, pairId, condition: 'damaged' } as const;
+    const write = async () => ok(await dario().inventory.correctDelivered(body));
+    return { write, changes: () => ({ movements: [delivery.deliveryId] }) };
+  },
+  reportNotInCarton: async () => {
+    const { delivery, carton } = await announceDelivery(shop);
+    const write = async () => ok(await dario().inventory.reportNotInCarton({ ...delivery, carton }));
+    return { write, changes: () => ({ movements: [delivery.deliveryId] }) };
+  },
+  handInDelivery: async () => {
+    const { delivery } = await countedDelivery(shop);
+    const write = async () => ok(await dario().inventory.handInDelivery(delivery));
+    return { write, changes: () => ({ movements: [delivery.deliveryId] }) };
+  },
+  closeDelivery: async () => {
+    const { delivery, version, barcode } = await countedDelivery(shop);
+    let unit = '';
+    const write = async () => {
+      ok(await petra().inventory.closeDelivery({ ...delivery, version }));
+      unit = await unitOf(barcode);
+    };
+    return { write, changes: () => ({ movements: [delivery.deliveryId], units: [unit] }) };
+  },
   announceConsignment: async () => {
     const pairs = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId }];
     let announced = '';
@@ -441,6 +474,7 @@ describe('Every subscriber of a location gets its changes by', { tags: ['K-10', 
     expect(event?.tryouts).toEqual(expect.arrayContaining(expected.tryouts ?? []));
     expect(event?.counts).toEqual(expected.counts);
     expect(event?.customerHolds).toEqual(expected.customerHolds);
+    expect(event?.movements).toEqual(expected.movements);
     expect(event?.announced).toEqual(expected.announced);
     expect(event?.settings).toEqual(expected.settings);
   });

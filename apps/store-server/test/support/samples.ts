@@ -202,6 +202,28 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   }),
   handBackPicks: ({ locationId }) => ({ path: '/api/inventory/hand-back-picks', body: { locationId } }),
   getBin: ({ locationId }) => ({ path: `/api/inventory/bins/${locationId}/A-01-01` }),
+  getDeliveries: ({ locationId }) => ({ path: `/api/inventory/deliveries?locationId=${locationId}` }),
+  getDelivery: ({ locationId }) => ({ path: `/api/inventory/delivery?locationId=${locationId}&deliveryId=1` }),
+  countDelivered: ({ locationId }) => ({
+    path: '/api/inventory/delivery/count',
+    body: { locationId, deliveryId: '1', carton: 'C-1', barcode: '2048177304178' },
+  }),
+  correctDelivered: ({ locationId }) => ({
+    path: '/api/inventory/delivery/correct',
+    body: { locationId, deliveryId: '1', pairId: '1', condition: 'damaged' },
+  }),
+  reportNotInCarton: ({ locationId }) => ({
+    path: '/api/inventory/delivery/absent',
+    body: { locationId, deliveryId: '1', carton: 'C-1' },
+  }),
+  handInDelivery: ({ locationId }) => ({
+    path: '/api/inventory/delivery/hand-in',
+    body: { locationId, deliveryId: '1' },
+  }),
+  closeDelivery: ({ locationId }) => ({
+    path: '/api/inventory/delivery/close',
+    body: { locationId, deliveryId: '1', version: 0 },
+  }),
   getBinCounts: ({ locationId }) => ({ path: `/api/inventory/bin-counts?locationId=${locationId}` }),
   moveUnits: ({ locationId }) => ({
     path: '/api/inventory/move-units',

@@ -50,6 +50,11 @@ const BayPlace = { bay: 'number', shelf: 'number', position: 'number' } as const
 const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions: 'number', gaps: [BayPlace], target: BayPlace } as const;
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
 const Bin = { bin: 'string', aisle: 'string', shelf: 'string', zone: 'string', records: [BinShelfRecord], count: 'unknown' } as const;
+const DeliveryHead = { deliveryId: 'string', number: 'string', from: 'string', expectedOn: 'string', status: 'string', cartons: 'number', expected: 'number', counted: 'number', absent: 'number', over: 'number', damaged: 'number', toPutAway: 'number', announcedAt: 'string', lastCountedBy: 'string?', lastCountedAt: 'string?', handedInBy: 'string?', handedInAt: 'string?', closedBy: 'string?', closedAt: 'string?', version: 'number' } as const;
+const DeliveryCarton = { carton: 'string', expected: 'number', counted: 'number', absent: 'number' } as const;
+const DeliveredSize = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', carton: 'string', expected: 'number', counted: 'number', absent: 'number' } as const;
+const DeliveredPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', pairId: 'string', carton: 'string', barcode: 'string', isOver: 'boolean', isNewLabel: 'boolean', condition: 'string', note: 'string?', countedBy: 'string', countedAt: 'string', bin: 'string?', suggestedBin: 'string?' } as const;
+const Delivery = { deliveryId: 'string', number: 'string', from: 'string', expectedOn: 'string', status: 'string', cartons: 'number', expected: 'number', counted: 'number', absent: 'number', over: 'number', damaged: 'number', toPutAway: 'number', announcedAt: 'string', lastCountedBy: 'string?', lastCountedAt: 'string?', handedInBy: 'string?', handedInAt: 'string?', closedBy: 'string?', closedAt: 'string?', version: 'number', cartonList: [DeliveryCarton], sizes: [DeliveredSize], pairs: [DeliveredPair], toPlace: [DeliveredPair] } as const;
 const BinCountHead = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number' } as const;
 const CountedPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?', result: 'string', scannedBy: 'string?', scannedAt: 'string?' } as const;
 const BinCount = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number', pairs: [CountedPair] } as const;
@@ -176,6 +181,13 @@ export const OPERATIONS = {
   getUnitHistory: { service: 'inventory', method: 'GET', path: '/api/inventory/pair/{barcode}/history', input: 'params', shape: [UnitEvent] },
   getBay: { service: 'inventory', method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', input: 'params', shape: BayMap },
   getBin: { service: 'inventory', method: 'GET', path: '/api/inventory/bins/{locationId}/{bin}', input: 'params', shape: Bin },
+  getDeliveries: { service: 'inventory', method: 'GET', path: '/api/inventory/deliveries', input: 'params', shape: { content: [DeliveryHead], totalElements: 'number', counts: { expected: 'number', putAway: 'number', closed: 'number' } } },
+  getDelivery: { service: 'inventory', method: 'GET', path: '/api/inventory/delivery', input: 'params', shape: Delivery },
+  countDelivered: { service: 'inventory', method: 'POST', path: '/api/inventory/delivery/count', input: 'body', keyed: true, timed: true, shape: DeliveredPair },
+  correctDelivered: { service: 'inventory', method: 'POST', path: '/api/inventory/delivery/correct', input: 'body', keyed: true, shape: Delivery },
+  reportNotInCarton: { service: 'inventory', method: 'POST', path: '/api/inventory/delivery/absent', input: 'body', keyed: true, shape: Delivery },
+  handInDelivery: { service: 'inventory', method: 'POST', path: '/api/inventory/delivery/hand-in', input: 'body', keyed: true, shape: Delivery },
+  closeDelivery: { service: 'inventory', method: 'POST', path: '/api/inventory/delivery/close', input: 'body', keyed: true, shape: Delivery },
   getBinCounts: { service: 'inventory', method: 'GET', path: '/api/inventory/bin-counts', input: 'params', shape: [BinCountHead] },
   moveUnits: { service: 'inventory', method: 'POST', path: '/api/inventory/move-units', input: 'body', keyed: true, timed: true, shape: [{ record: BinShelfRecord, from: 'string?' }] },
   startCount: { service: 'inventory', method: 'POST', path: '/api/inventory/start-count', input: 'body', keyed: true, shape: BinCount },
@@ -445,6 +457,20 @@ export function createOperations(call: CallOperation) {
       getBay: (input: Input<'getBay'>, options?: CallOptions) => call('getBay', input, options),
       /** Read a bin with all its pairs. With the count that runs or waits to be applied. 404 for a bin that the location does not have. */
       getBin: (input: Input<'getBin'>, options?: CallOptions) => call('getBin', input, options),
+      /** List the deliveries of a location. `expected`: those that are not closed, the earliest expected day first; `putAway`: closed ones with pairs that have no bin yet; `closed`: the latest first. */
+      getDeliveries: (input: Input<'getDeliveries'>, options?: CallOptions) => call('getDeliveries', input, options),
+      /** Read a delivery with its cartons and sizes */
+      getDelivery: (input: Input<'getDelivery'>, options?: CallOptions) => call('getDelivery', input, options),
+      /** Count a pair of a delivery. Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed. */
+      countDelivered: (input: Input<'countDelivered'>, options?: CallOptions) => call('countDelivered', input, options),
+      /** Correct a counted pair of a delivery. It is damaged, put aside, fine after all, or not counted. A damaged pair goes on hold when the delivery is closed; a pair that is put aside does not go into stock. */
+      correctDelivered: (input: Input<'correctDelivered'>, options?: CallOptions) => call('correctDelivered', input, options),
+      /** Say that pairs are not in the carton. All pairs of the sizes that were not counted, or of all sizes of the carton. A scan of such a pair counts it all the same. */
+      reportNotInCarton: (input: Input<'reportNotInCarton'>, options?: CallOptions) => call('reportNotInCarton', input, options),
+      /** Hand the count of a delivery in. It waits for a Warehouse_Admin, YK_Admin or Super_Admin to close it. 409 while pairs are not counted. */
+      handInDelivery: (input: Input<'handInDelivery'>, options?: CallOptions) => call('handInDelivery', input, options),
+      /** Close a delivery and book its pairs. In one transaction: the counted pairs are in stock, damaged ones on hold. Store_Admins are told of differences. 409 while pairs are not counted, for another `version`, and for a barcode that is in stock meanwhile; then nothing is booked. */
+      closeDelivery: (input: Input<'closeDelivery'>, options?: CallOptions) => call('closeDelivery', input, options),
       /** List the counts that run or wait to be applied. The oldest first, at most 200. */
       getBinCounts: (input: Input<'getBinCounts'>, options?: CallOptions) => call('getBinCounts', input, options),
       /** Move pairs to a bin. Either the pairs with these `barcodes`, or all pairs that are in the bin `fromBin`. All or none: 409 for a pair that is checked out or sold, 422 for an unknown bin. A missing pair that is moved is found. */

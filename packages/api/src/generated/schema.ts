@@ -2257,6 +2257,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a location
+         * @description `expected`: those that are not closed, the earliest expected day first; `putAway`: closed ones with pairs that have no bin yet; `closed`: the latest first.
+         */
+        get: operations["getDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a delivery with its cartons and sizes */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/delivery/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a pair of a delivery
+         * @description Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed.
+         */
+        post: operations["countDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/delivery/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a counted pair of a delivery
+         * @description It is damaged, put aside, fine after all, or not counted. A damaged pair goes on hold when the delivery is closed; a pair that is put aside does not go into stock.
+         */
+        post: operations["correctDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/delivery/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that pairs are not in the carton
+         * @description All pairs of the sizes that were not counted, or of all sizes of the carton. A scan of such a pair counts it all the same.
+         */
+        post: operations["reportNotInCarton"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/delivery/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the count of a delivery in
+         * @description It waits for a Warehouse_Admin, YK_Admin or Super_Admin to close it. 409 while pairs are not counted.
+         */
+        post: operations["handInDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/delivery/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a delivery and book its pairs
+         * @description In one transaction: the counted pairs are in stock, damaged ones on hold. Store_Admins are told of differences. 409 while pairs are not counted, for another `version`, and for a barcode that is in stock meanwhile; then nothing is booked.
+         */
+        post: operations["closeDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/bin-counts": {
         parameters: {
             query?: never;
@@ -3921,6 +4058,102 @@ export interface components {
                 from: string | null;
             }[];
         };
+        /** @description A delivery */
+        DeliveryId: string;
+        /** @description The code on a carton */
+        CartonCode: string;
+        /**
+         * @description How far a delivery is
+         * @enum {string}
+         */
+        DeliveryStatus: "expected" | "counting" | "handed-in" | "closed";
+        DeliveryHead: {
+            deliveryId: components["schemas"]["DeliveryId"];
+            /** @description The number that its sender gave it */
+            number: string;
+            /** @description Name of the sender */
+            from: string;
+            /** Format: date */
+            expectedOn: string;
+            status: components["schemas"]["DeliveryStatus"];
+            cartons: number;
+            /** @description Pairs that were announced */
+            expected: number;
+            /** @description How many of these were counted */
+            counted: number;
+            /** @description How many of these are not in their carton */
+            absent: number;
+            /** @description Counted pairs that were not announced */
+            over: number;
+            damaged: number;
+            /** @description Booked pairs that have no bin yet */
+            toPutAway: number;
+            announcedAt: components["schemas"]["Instant"];
+            /** @description Name of the person who counted last */
+            lastCountedBy: string | null;
+            /** Format: date-time */
+            lastCountedAt: string | null;
+            handedInBy: string | null;
+            /** Format: date-time */
+            handedInAt: string | null;
+            closedBy: string | null;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @description Counts the changes */
+            version: number;
+        };
+        DeliveryCarton: {
+            carton: components["schemas"]["CartonCode"];
+            expected: number;
+            /** @description How many of the expected pairs were counted */
+            counted: number;
+            absent: number;
+        };
+        /** @description The announced pairs of a size in a carton */
+        DeliveredSize: components["schemas"]["ProductFacts"] & components["schemas"]["DeliveryCarton"];
+        /** @description A counted pair of a delivery */
+        DeliveredPair: components["schemas"]["ProductFacts"] & {
+            pairId: components["schemas"]["RowId"];
+            carton: components["schemas"]["CartonCode"];
+            barcode: components["schemas"]["Barcode"];
+            /** @description It was not announced */
+            isOver: boolean;
+            /** @description The store gave it its barcode */
+            isNewLabel: boolean;
+            condition: components["schemas"]["DeliveredCondition"];
+            note: string | null;
+            /** @description Name */
+            countedBy: string;
+            countedAt: components["schemas"]["Instant"];
+            /** @description Where it is put away, after the delivery is closed */
+            bin: string | null;
+            /** @description A bin that has pairs of this size, or had the last one */
+            suggestedBin: string | null;
+        };
+        /**
+         * @description The condition of a counted pair
+         * @enum {string}
+         */
+        DeliveredCondition: "here" | "damaged" | "aside";
+        /** @description A delivery with its cartons and sizes */
+        Delivery: components["schemas"]["DeliveryHead"] & {
+            cartonList: components["schemas"]["DeliveryCarton"][];
+            sizes: components["schemas"]["DeliveredSize"][];
+            /** @description The pairs that are over, damaged or put aside, and the ten that were counted last, newest first */
+            pairs: components["schemas"]["DeliveredPair"][];
+            /** @description Booked pairs without a bin, in the order of their suggested bins; at most 200 */
+            toPlace: components["schemas"]["DeliveredPair"][];
+        };
+        DeliveryEnvelope: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["Delivery"];
+        };
+        DeliveredPairEnvelope: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["DeliveredPair"];
+        };
         BinCountHead: {
             countId: components["schemas"]["RowId"];
             bin: components["schemas"]["BinCode"];
@@ -4126,7 +4359,7 @@ export interface components {
         };
         NotificationType: {
             /**
-             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`. New types may be added: clients accept a type that they do not know.
+             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`, `delivery`. New types may be added: clients accept a type that they do not know.
              * @example checked-out
              */
             name?: string;
@@ -4155,6 +4388,8 @@ export interface components {
             counts?: components["schemas"]["RowId"][];
             /** @description Holds for customers that are new, changed or ended */
             customerHolds?: components["schemas"]["HoldId"][];
+            /** @description Deliveries that are new or changed */
+            movements?: components["schemas"]["DeliveryId"][];
             /** @description Announced pairs that are new, accepted or declined */
             announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
@@ -7971,6 +8206,245 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BinEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeliveries: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                list?: "expected" | "putAway" | "closed";
+                /** @description The whole code of a carton, or the beginning of the number or of the name of the sender */
+                search?: string;
+                /** @description Only these deliveries, if they are in the list. `page` and `size` do not apply */
+                ids?: components["schemas"]["DeliveryId"][];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deliveries, and how many each list has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            content: components["schemas"]["DeliveryHead"][];
+                            totalElements: number;
+                            counts: {
+                                expected: number;
+                                putAway: number;
+                                closed: number;
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                deliveryId: components["schemas"]["DeliveryId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countDelivered: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    deliveryId: components["schemas"]["DeliveryId"];
+                    carton: components["schemas"]["CartonCode"];
+                    barcode?: components["schemas"]["Barcode"];
+                    inventoryItemId?: string;
+                    scannedAt?: components["schemas"]["ScanTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description The counted pair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveredPairEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    correctDelivered: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    deliveryId: components["schemas"]["DeliveryId"];
+                    pairId: components["schemas"]["RowId"];
+                    /** @enum {string} */
+                    condition: "here" | "damaged" | "aside" | "uncounted";
+                    note?: components["schemas"]["VisibleText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportNotInCarton: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    deliveryId: components["schemas"]["DeliveryId"];
+                    carton: components["schemas"]["CartonCode"];
+                    inventoryItemIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    handInDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    deliveryId: components["schemas"]["DeliveryId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    deliveryId: components["schemas"]["DeliveryId"];
+                    /** @description The version whose differences the person has read */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryEnvelope"];
                 };
             };
             default: components["responses"]["Problem"];

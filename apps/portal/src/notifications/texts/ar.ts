@@ -41,6 +41,7 @@ export const notifications: TranslatedTexts<keyof typeof es> = {
   }),
   'No other pair is left.': 'لم يبقَ زوج آخر.',
   'Not in the imported stock': 'ليس في المخزون المستورد',
+  Delivery: 'تسليمة',
   'Order of a customer': 'أمر بيع',
   'Pair missing. Another one is reserved for you.': 'الزوج مفقود. حُجز لك زوج آخر.',
   'Pair missing. No other pair in stock.': 'الزوج مفقود. لا يوجد زوج آخر في المخزون.',

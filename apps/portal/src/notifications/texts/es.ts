@@ -19,6 +19,7 @@ export const notifications = {
   'Kiosk {kiosk} requested {count} items': 'El quiosco {kiosk} solicitó {count} artículos',
   'No other pair is left.': 'No queda otro par.',
   'Not in the imported stock': 'No está en las existencias importadas',
+  Delivery: 'Entrega',
   'Order of a customer': 'Pedido',
   'Pair missing. Another one is reserved for you.': 'No se encontró el par. Hay otro reservado para ti.',
   'Pair missing. No other pair in stock.': 'No se encontró el par. No hay otro en existencias.',

@@ -41,5 +41,6 @@ export const objectNameTexts: Readonly<Record<string, PlainText>> = {
   'Try-out': 'Try-out',
   Order: 'Order of a customer',
   Announcement: 'Announcement',
+  Delivery: 'Delivery',
   Customer: 'Customer',
 };

@@ -5,6 +5,7 @@ export * from './counts.ts';
 export * from './devices.ts';
 export * from './customerHolds.ts';
 export * from './messaging.ts';
+export * from './movements.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './people.ts';

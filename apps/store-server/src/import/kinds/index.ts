@@ -2,6 +2,7 @@ import type { ImportKind } from '../kind.ts';
 import { bins } from './bins.ts';
 import { bookings } from './bookings.ts';
 import { consignment } from './consignment.ts';
+import { deliveries } from './deliveries.ts';
 import { goods } from './goods.ts';
 import { kiosks } from './kiosks.ts';
 import { locations } from './locations.ts';
@@ -20,4 +21,5 @@ export const kinds: readonly ImportKind[] = [
   orders,
   consignment,
   bookings,
+  deliveries,
 ];

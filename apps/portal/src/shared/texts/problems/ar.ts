@@ -191,4 +191,29 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'The hold of this pair ended at {time}.': 'انتهى حفظ هذا الزوج عند {time}.',
   '{person} holds this pair.': '{person} يحفظ هذا الزوج.',
   'There is no such hold at this location.': 'لا يوجد هذا الحفظ في هذا الفرع.',
+  '{person} closed this delivery at {time}.': '{person} أغلق هذه التسليمة عند {time}.',
+  '{person} counted this pair at {time}, in carton {carton}.': '{person} عدّ هذا الزوج عند {time} في الكرتون {carton}.',
+  'This pair was counted in delivery {delivery}.': 'عُدّ هذا الزوج في التسليمة {delivery}.',
+  '{name}, size {size} ({barcode}) belongs to {location}. Put it aside.':
+    '{name}، المقاس {size} ({barcode}) يتبع {location}. ضعه جانبًا.',
+  '{name}, size {size} ({barcode}) is sold. Put it aside: it may be a return.':
+    '{name}، المقاس {size} ({barcode}) مبيع. ضعه جانبًا: قد يكون مرتجعًا.',
+  '{name}, size {size} ({barcode}) belongs to a consignee. Put it aside.':
+    '{name}، المقاس {size} ({barcode}) يخص مودِعًا. ضعه جانبًا.',
+  '{name}, size {size} ({barcode}) is in stock already. Check its label.':
+    '{name}، المقاس {size} ({barcode}) موجود في المخزون. تحقق من ملصقه.',
+  '{barcode} is not on delivery {delivery}. Choose the size of the pair.':
+    '{barcode} ليس في التسليمة {delivery}. اختر مقاس الزوج.',
+  'No pair of these is left to count in carton {carton}.': 'لم يبقَ من هذه الأزواج ما يُعدّ في الكرتون {carton}.',
+  'Pairs that are not counted: {count}. Scan them, or say that they are not in the carton.':
+    'أزواج غير معدودة: {count}. امسحها أو اذكر أنها ليست في الكرتون.',
+  'There is no such delivery at this location.': 'لا توجد هذه التسليمة في هذا الفرع.',
+  'Scan a barcode, or choose the size of a pair without one.': 'امسح رمزًا شريطيًا أو اختر مقاس زوج بلا رمز.',
+  'There is no such size. Choose another one.': 'لا يوجد هذا المقاس. اختر مقاسًا آخر.',
+  'This pair is not in the delivery any more.': 'لم يعد هذا الزوج في التسليمة.',
+  'This pair is not counted. Scan it again.': 'هذا الزوج غير معدود. امسحه مرة أخرى.',
+  'This delivery has changed. Look at the differences again, then close it.':
+    'تغيّرت هذه التسليمة. راجع الفروق مرة أخرى ثم أغلقها.',
+  '{person} closed the delivery of {sender} with differences: {short} short, {over} over, {damaged} damaged':
+    '{person} أغلق تسليمة {sender} مع فروق: ناقص {short}، زائد {over}، تالف {damaged}',
 };

@@ -208,4 +208,32 @@ export const problems = {
   'The hold of this pair ended at {time}.': 'El plazo de este par terminó: {time}.',
   '{person} holds this pair.': '{person} guarda este par.',
   'There is no such hold at this location.': 'No existe en esta tienda.',
+  '{person} closed this delivery at {time}.': '{person} cerró esta entrega a las {time}.',
+  '{person} counted this pair at {time}, in carton {carton}.':
+    '{person} contó este par a las {time}, en la caja {carton}.',
+  'This pair was counted in delivery {delivery}.': 'Este par se contó en la entrega {delivery}.',
+  '{name}, size {size} ({barcode}) belongs to {location}. Put it aside.':
+    '{name}, talla {size} ({barcode}), es de {location}. Apártalo.',
+  '{name}, size {size} ({barcode}) is sold. Put it aside: it may be a return.':
+    '{name}, talla {size} ({barcode}), está vendido. Apártalo: puede ser una devolución.',
+  '{name}, size {size} ({barcode}) belongs to a consignee. Put it aside.':
+    '{name}, talla {size} ({barcode}), es de un consignador. Apártalo.',
+  '{name}, size {size} ({barcode}) is in stock already. Check its label.':
+    '{name}, talla {size} ({barcode}), ya está en existencias. Comprueba su etiqueta.',
+  '{barcode} is not on delivery {delivery}. Choose the size of the pair.':
+    '{barcode} no está en la entrega {delivery}. Elige la talla del par.',
+  'No pair of these is left to count in carton {carton}.':
+    'No queda ninguno de estos pares por contar en la caja {carton}.',
+  'Pairs that are not counted: {count}. Scan them, or say that they are not in the carton.':
+    'Pares sin contar: {count}. Escanéalos o indica que no están en la caja.',
+  'There is no such delivery at this location.': 'No hay ninguna entrega así en esta tienda.',
+  'Scan a barcode, or choose the size of a pair without one.':
+    'Escanea un código de barras o elige la talla de un par que no lo tenga.',
+  'There is no such size. Choose another one.': 'No existe esa talla. Elige otra.',
+  'This pair is not in the delivery any more.': 'Este par ya no está en la entrega.',
+  'This pair is not counted. Scan it again.': 'Este par no está contado. Escanéalo de nuevo.',
+  'This delivery has changed. Look at the differences again, then close it.':
+    'Esta entrega ha cambiado. Revisa las diferencias otra vez y ciérrala.',
+  '{person} closed the delivery of {sender} with differences: {short} short, {over} over, {damaged} damaged':
+    '{person} cerró la entrega de {sender} con diferencias: faltan {short}, sobran {over}, dañados {damaged}',
 } satisfies SpanishTexts & Record<BookingState, string>;

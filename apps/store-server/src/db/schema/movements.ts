@@ -1,0 +1,126 @@
+import { DELIVERED_CONDITIONS, DELIVERY_STATUSES } from '@instore/api';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { variants } from './catalogue.ts';
+import { users } from './people.ts';
+import { units } from './stock.ts';
+import { locations } from './stores.ts';
+
+/** The kinds of goods that move: pairs that a supplier sends. */
+export const MOVEMENT_KINDS = ['delivery'] as const;
+
+/** A document about goods that move from one end to another (ADR 54). */
+export const movements = pgTable(
+  'movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: MOVEMENT_KINDS }).notNull(),
+    /** The number that the sender gave it. */
+    number: text().notNull(),
+    /** Where the goods go. */
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    /** Name of the end that no location of the chain is. */
+    sender: text().notNull(),
+    expectedOn: date('expected_on').notNull(),
+    status: text({ enum: DELIVERY_STATUSES }).notNull().default('expected'),
+    announcedAt: timestamp('announced_at', { withTimezone: true }).notNull(),
+    handedInBy: text('handed_in_by').references(() => users.id),
+    handedInAt: timestamp('handed_in_at', { withTimezone: true }),
+    closedBy: text('closed_by').references(() => users.id),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** Counts the changes of the document and of its lines, so that each of them changes the row and is published. */
+    version: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('movements_number').on(table.kind, table.number),
+    index('movements_open')
+      .on(table.locationId, table.expectedOn, table.id)
+      .where(sql`${table.closedAt} is null`),
+    index('movements_closed')
+      .on(table.locationId, table.closedAt.desc(), table.id)
+      .where(sql`${table.closedAt} is not null`),
+    check('movements_closed_at', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
+  ],
+);
+
+/** One pair of a movement. */
+export const movementLines = pgTable(
+  'movement_lines',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    movementId: bigint('movement_id', { mode: 'number' })
+      .notNull()
+      .references(() => movements.id),
+    /** The code of the carton in which it is, or was announced. */
+    carton: text().notNull(),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    /** The barcode that the sender named. */
+    announcedBarcode: text('announced_barcode'),
+    /** The barcode that was scanned, or that the store gave; null until the pair is counted. */
+    barcode: text(),
+    /** The store gave the barcode. */
+    isNewLabel: boolean('is_new_label').notNull().default(false),
+    /** Whether the sender announced it. A pair that was not announced is over. */
+    isAnnounced: boolean('is_announced').notNull(),
+    /** Whether a person said that it is not in its carton. */
+    isAbsent: boolean('is_absent').notNull().default(false),
+    /** Null until the pair is counted. */
+    condition: text({ enum: DELIVERED_CONDITIONS }),
+    note: text(),
+    countedBy: text('counted_by').references(() => users.id),
+    /** The time of the scan. */
+    countedAt: timestamp('counted_at', { withTimezone: true }),
+    /** The unit as which it was booked. */
+    unitId: bigint('unit_id', { mode: 'number' })
+      .unique()
+      .references(() => units.id),
+  },
+  (table) => [
+    index('movement_lines_movement').on(table.movementId, table.carton, table.variantId),
+    index('movement_lines_carton').on(table.carton),
+    // A barcode is counted once, whoever scans it and in whichever delivery.
+    uniqueIndex('movement_lines_counted')
+      .on(table.barcode)
+      .where(sql`${table.condition} is not null and ${table.unitId} is null`),
+    uniqueIndex('movement_lines_announced')
+      .on(table.movementId, table.announcedBarcode)
+      .where(sql`${table.announcedBarcode} is not null`),
+    check(
+      'movement_lines_counted_facts',
+      sql`(${table.condition} is null) = (${table.barcode} is null) and (${table.condition} is null) = (${table.countedAt} is null)
+        and not (${table.isAbsent} and ${table.condition} is not null)`,
+    ),
+  ],
+);
+
+/** What happened to a movement, when and by which person; the database writes it (ADR 54). */
+export const movementHistory = pgTable(
+  'movement_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    movementId: bigint('movement_id', { mode: 'number' })
+      .notNull()
+      .references(() => movements.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The id of a person; null for the store itself. */
+    actor: text(),
+    status: text({ enum: DELIVERY_STATUSES }).notNull(),
+  },
+  (table) => [index('movement_history_movement').on(table.movementId, table.id)],
+);

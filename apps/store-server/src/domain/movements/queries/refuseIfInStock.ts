@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { said } from '../../../base/problems.ts';
+import type { Tx } from '../../../db/database.ts';
+import { movementLines, movements } from '../../../db/schema/movements.ts';
+import { units } from '../../../db/schema/stock.ts';
+import type { Caller } from '../../../security/callers.ts';
+import { nameWhereKnown } from '../../../security/locations.ts';
+import { changeWords, pairOf, refusedScan, unitColumns, withProductAndBin } from '../../stock/index.ts';
+import type { LockedDelivery } from './lockDelivery.ts';
+
+/**
+ * Refuses barcodes of pairs that the chain has, or had.
+ * @param field the field of the request at fault
+ * @throws ProblemError 409 that names the pair and its state, or its location
+ */
+export async function refuseIfInStock(
+  tx: Tx,
+  caller: Caller,
+  { locationId }: LockedDelivery,
+  barcodes: readonly string[],
+  field?: string,
+): Promise<void> {
+  if (barcodes.length === 0) return;
+  const query = tx.select({ ...unitColumns, locationId: units.locationId }).from(units);
+  const [unit] = await withProductAndBin(query.$dynamic())
+    .where(inArray(units.barcode, [...barcodes]))
+    .orderBy(asc(units.id))
+    .limit(1);
+  if (unit === undefined) return;
+  const barcode = unit.barcode ?? '';
+  const values = { ...pairOf(unit), barcode };
+  const refuse = (title: string, message: ReturnType<typeof said>) => refusedScan(409, title, message, field);
+  if (unit.locationId !== locationId) {
+    const location = await nameWhereKnown(tx, caller, unit.locationId);
+    throw refuse(
+      'Other location',
+      said('{name}, size {size} ({barcode}) belongs to {location}. Put it aside.', { ...values, location }),
+    );
+  }
+  if (unit.state === 'Sold') {
+    throw refuse('Sold', said('{name}, size {size} ({barcode}) is sold. Put it aside: it may be a return.', values));
+  }
+  if (unit.consigneeId !== null) {
+    throw refuse('Consigned', said('{name}, size {size} ({barcode}) belongs to a consignee. Put it aside.', values));
+  }
+  throw refuse('In stock', said('{name}, size {size} ({barcode}) is in stock already. Check its label.', values));
+}
+
+/**
+ * Refuses a barcode that was counted before.
+ * @throws ProblemError 409 that names the person and the time, or the other delivery
+ */
+export async function refuseIfCounted(tx: Tx, delivery: LockedDelivery, barcode: string): Promise<void> {
+  const counted = and(eq(movementLines.barcode, barcode), isNotNull(movementLines.condition));
+  const [here] = await tx
+    .select({ at: movementLines.countedAt, by: movementLines.countedBy, carton: movementLines.carton })
+    .from(movementLines)
+    .where(and(counted, eq(movementLines.movementId, delivery.id)));
+  if (here?.at) {
+    const { values, english } = await changeWords(tx, delivery.locationId, { at: here.at, by: here.by });
+    const message = said(
+      '{person} counted this pair at {time}, in carton {carton}.',
+      { ...values, carton: here.carton },
+      english,
+    );
+    throw refusedScan(409, 'Counted before', message);
+  }
+  const [other] = await tx
+    .select({ number: movements.number })
+    .from(movementLines)
+    .innerJoin(movements, eq(movements.id, movementLines.movementId))
+    .where(and(counted, ne(movementLines.movementId, delivery.id)))
+    .limit(1);
+  if (other === undefined) return;
+  throw refusedScan(
+    409,
+    'Counted before',
+    said('This pair was counted in delivery {delivery}.', { delivery: other.number }),
+  );
+}
