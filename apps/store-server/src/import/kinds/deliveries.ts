@@ -88,7 +88,7 @@ export const deliveries: ImportKind = {
      from (select distinct delivery, location, sender, expected from import_rows) as source
      where movements.kind = 'delivery' and movements.number = source.delivery and movements.status = 'expected'`,
     `insert into movements (kind, number, location_id, sender, expected_on, announced_at)
-     select distinct 'delivery', delivery, location, sender, expected::date, clock_timestamp() from import_rows
+     select distinct 'delivery', delivery, location, sender, expected::date, statement_timestamp() from import_rows
      where not exists (select 1 from movements where ${SAME}) order by delivery`,
     `delete from movement_lines using import_rows join movements on ${SAME}
      where movement_id = movements.id and movements.status = 'expected' and movement_lines.carton = import_rows.carton
