@@ -121,6 +121,13 @@ const CHANGED: Record<string, Record<string, string>> = {
     asks: '119.50',
     condition: 'Worn twice',
   },
+  deliveries: {
+    location: 'pier-nine',
+    sender: 'Halden',
+    expected: '2026-11-25',
+    quantity: '3',
+    barcodes: '4012345000016;4012345000030',
+  },
   bookings: { minutes: '45', service: 'Collection', size: '8', size_system: 'US M', note: 'Right foot is wider' },
 };
 

@@ -56,7 +56,7 @@ export const deliveries: ImportKind = {
       name: 'barcodes',
       what: 'Barcodes of the pairs. A pair without one gets a barcode and a label of the store when it is counted',
       cell: list(barcode, ';'),
-      example: '2048177304161;2048177304178',
+      example: '4012345000016;4012345000023',
       isRequired: false,
     },
   ],
