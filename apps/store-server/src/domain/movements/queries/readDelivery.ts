@@ -1,5 +1,5 @@
 import type { DeliveredPair, DeliveredSize, Delivery, DeliveryCarton } from '@instore/api';
-import { and, asc, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { movementLines, movements } from '../../../db/schema/movements.ts';
@@ -139,7 +139,7 @@ async function readToPlace(db: Db | Tx, deliveryId: number): Promise<DeliveredPa
 
 /** Reads a counted pair. */
 export async function readPair(tx: Tx, lineId: number): Promise<DeliveredPair> {
-  const [row] = await selectPairs(tx).where(eq(movementLines.id, lineId) as SQL);
+  const [row] = await selectPairs(tx).where(eq(movementLines.id, lineId));
   if (row === undefined) throw new Error(`Line ${lineId} disappeared within its transaction.`);
   return toPair(row);
 }
