@@ -82,7 +82,7 @@ test('a picker moves a whole bin by scanning, and undoes the move', { tag: '@W-1
   const before = (await readBin(dario, from)).records.map(({ rowId }) => rowId);
   await dario.goto(`/warehouse/bins?bin=${from}`);
   await dario.getByRole('button', { name: 'Move', exact: true }).click();
-  await dario.getByRole('button', { name: /^Take the whole bin/ }).click();
+  await dario.getByRole('button', { name: /^Take all/ }).click();
   await wedge(dario, to);
   await expect(dario.getByText(new RegExp(`in ${to} now`))).toBeVisible();
   const moved = (await readBin(dario, to)).records.map(({ rowId }) => rowId);
@@ -127,7 +127,7 @@ test(
     const panel = petra.getByRole('region', { name: `Count of ${bin}` });
     await expect(panel).toContainText('Handed in by Dario Vance');
     await expect(panel).toContainText(`moves from ${other} to ${bin}`);
-    await expect(panel).toContainText(`${missing!.productName} ${missing!.size} is set aside as missing`);
+    await expect(panel).toContainText(`${missing!.productName} ${missing!.size} becomes missing`);
     await panel.getByRole('button', { name: 'Apply the count' }).click();
     await expect(petra.getByText(`Count of ${bin} applied`)).toBeVisible();
     const after = await readBin(petra, bin);
@@ -171,7 +171,7 @@ test.describe('without network', () => {
       expect((await readBin(dario, from)).count?.found).toBe(records.length);
 
       await dario.getByRole('button', { name: 'Move', exact: true }).click();
-      await dario.getByRole('button', { name: /^Take the whole bin/ }).click();
+      await dario.getByRole('button', { name: /^Take all/ }).click();
       await loseNetwork(dario);
       await wedge(dario, to);
       await expect(dario.getByText(/pairs? to /)).toBeVisible();

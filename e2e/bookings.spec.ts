@@ -121,7 +121,7 @@ test(
     const form = panel(tomas, 'Close a day');
     await form.getByRole('button', { name: /^Close and move/ }).click();
     await expect(form.getByText('Give the closing a name.')).toBeVisible();
-    await form.getByRole('textbox', { name: 'Name' }).fill('Stock count');
+    await form.getByRole('textbox', { name: 'Reason, e.g. Stock count' }).fill('Stock count');
     await form.getByRole('button', { name: /Closed from/ }).click();
     const from = localTime(moved!.startsAt);
     await tomas.getByRole('option', { name: from }).click();

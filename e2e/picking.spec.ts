@@ -58,7 +58,7 @@ test(
       const lists = await Promise.all(['request', 'checkedout'].map((status) => readLines(petra, status)));
       return lists.flat().find((line) => line.barcode === barcode && line.requestId === requestId);
     };
-    await dario.getByRole('button', { name: `Take request ${requestId}` }).click();
+    await dario.getByRole('button', { name: 'Pick this request' }).click();
     // The colleague sees who picks it [W-10].
     await expect.poll(async () => (await statusOf(barcodes[0]!))?.holder?.name).toBe('Dario Vance');
 
@@ -133,7 +133,7 @@ test(
     const field = (page: Page) => page.getByRole('textbox', { name: 'Scan or type a barcode' });
 
     const taken = dario.waitForResponse((answer) => answer.url().endsWith('/take-picks') && answer.ok());
-    await dario.getByRole('button', { name: `Take request ${requestId}` }).click();
+    await dario.getByRole('button', { name: 'Pick this request' }).click();
     await taken;
     await expect(linesOf(imani).getByText('Dario Vance', { exact: true })).toHaveCount(3, LIVE);
     // What a colleague holds is neither offered nor done.

@@ -92,7 +92,7 @@ async function notifyMany(db: Db, userId: string, count: number): Promise<void> 
     for (let at = 0; at < count; at += 1) {
       await notify(tx, context, [userId], {
         type: 'checked-out',
-        title: said('Checked out and on the way to you'),
+        title: said('{name}, {size} is on its way to you', { name: 'Halden Court 82', size: '9' }),
         objectId: `${at}`,
         tryoutId: null,
         redirectUrl: '/shoesize',

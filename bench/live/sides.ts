@@ -44,7 +44,7 @@ function bodyOf(bytes: number): Record<string, unknown> {
   const body = {
     id: '123456',
     type: 'checked-out',
-    title: 'Checked out and on the way to you',
+    title: 'Halden Court 82, 9 is on its way to you',
     objectId: '700123',
     redirectUrl: '/shoesize',
     sentAt: now(),

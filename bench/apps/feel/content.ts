@@ -29,7 +29,7 @@ export const lines: readonly Line[] = Array.from(
 /** The first page of the notifications. */
 export const notifications = Array.from({ length: 20 }, (_, at) => ({
   id: `notification-${at}`,
-  title: `Checked out and on the way to you ${at}`,
+  title: `Halden Court 82, 9 is on its way to you ${at}`,
   about: `Request ${48_213 - at}`,
   age: `${at + 1} min`,
 }));

@@ -6,7 +6,7 @@ import { NOTIFIED_LINE_STATUS } from './notifiedLineStatus.ts';
 
 const note = (id: string, over: Partial<Notification> = {}): Notification => ({
   id,
-  title: 'Checked out and on the way to you',
+  title: 'Halden Court 82, 9 is on its way to you',
   acknowledged: true,
   redirectUrl: '/warehouse/request-details?request=48213',
   objectId: '48213',

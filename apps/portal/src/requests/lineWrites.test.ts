@@ -84,7 +84,7 @@ const writes: [name: string, press: (lines: Lines) => Promise<unknown>, call: st
       { ...place, inventoryItemId: 'V2' },
       ['Size 11 is requested instead'],
     ],
-    ['Send back', (lines) => lines.sendBack('11'), 'sendBack', place, ['The warehouse expects it back']],
+    ['Send back', (lines) => lines.sendBack('11'), 'sendBack', place, ['Bring it to the stockroom']],
     ['Handed over', (lines) => lines.handOver('11'), 'handOver', place, ['Handed over']],
     ['Call customer', (lines) => lines.callCustomer('11'), 'callCustomer', place, ['Customer called']],
     ['End call', (lines) => lines.endCall('11'), 'endCall', place, ['Call ended']],

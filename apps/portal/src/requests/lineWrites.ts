@@ -77,7 +77,7 @@ function createSimpleWrites({
       }),
     /** 'Send back' [Z-12]. */
     sendBack: (lineId: string) =>
-      write(lineId, { intent: 'back', send: storefront.sendBack, done: say('The warehouse expects it back') }),
+      write(lineId, { intent: 'back', send: storefront.sendBack, done: say('Bring it to the stockroom') }),
     /** 'Handed over': the customer has the pair [Z-12]. */
     handOver: (lineId: string) =>
       write(lineId, { intent: 'over', send: storefront.handOver, done: say('Handed over') }),

@@ -18,7 +18,7 @@ const types = {
   'checked-out': {
     objectName: 'Request',
     icon: `${openBox}M15 18l2 2 4-4`,
-    titles: ['Checked out and on the way to you'],
+    titles: ['{name}, {size} is on its way to you'],
   },
   'pair-missing': {
     objectName: 'Barcode',

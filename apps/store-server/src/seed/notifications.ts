@@ -19,15 +19,17 @@ interface SeedNotification {
 const MINUTE = 60_000;
 const request = (back: number) => String(NEXT_REQUEST - back);
 
+const onItsWay = (name: string, size: string) => said('{name}, {size} is on its way to you', { name, size });
+
 /** The notifications of an associate during a day. */
 const toAssociates: SeedNotification[] = [
-  floor('checked-out', said('Checked out and on the way to you'), request(9)),
+  floor('checked-out', onItsWay('Brask Scree Trail', '7'), request(9)),
   floor('pair-missing', said('Pair missing. No other pair in stock.'), '2048177311572'),
   floor('tryout', said('Kiosk {kiosk} requested 1 item', { kiosk: 'Mezzanine' }), '9107'),
-  floor('checked-out', said('Checked out and on the way to you'), request(12)),
+  floor('checked-out', onItsWay('Halden Court 82', '10.5'), request(12)),
   floor('checked-in', said('Returned to bin {bin}', { bin: 'B-02-11' }), request(31)),
   floor('sold', said('Sold at the till'), 'YK-30418'),
-  floor('checked-out', said('Checked out and on the way to you'), request(15)),
+  floor('checked-out', onItsWay('Tarn Fell Runner', '9'), request(15)),
   floor(
     'cancelled',
     said('{person} cancelled {name}, size {size}', { person: 'Dario Vance', name: 'Lowland Polder High', size: '9' }),

@@ -122,6 +122,7 @@ const texts: Messages = {
     }),
   },
   ClosedDay: {
+    'Close {day}': 'إغلاق {day}',
     'Bookings in the closed time': 'حجوزات في وقت الإغلاق',
     Cancel: 'إلغاء',
     'Change the time of {customer}': 'تغيير موعد {customer}',
@@ -380,7 +381,7 @@ const texts: Messages = {
     }),
     '{count} in your size': '{count} بمقاسك',
     Colour: 'اللون',
-    'It is on your ticket.': 'تجده على تذكرتك.',
+    'The number we showed you, e.g. 112': 'الرقم الذي عرضناه عليك',
     Pair: 'ربط',
     'A manager makes the code on the profile page. It has eight digits and is valid for ten minutes.':
       'ينشئ المدير الرمز في صفحة الملف الشخصي. يتكون من ثمانية أرقام وصالح لعشر دقائق.',

@@ -69,6 +69,7 @@ const texts = {
     'in {count} min': 'en {count} min',
   },
   ClosedDay: {
+    'Close {day}': 'Cerrar el {day}',
     'Bookings in the closed time': 'Reservas en el horario cerrado',
     Cancel: 'Cancelar',
     'Change the time of {customer}': 'Cambiar la hora de {customer}',
@@ -261,7 +262,7 @@ const texts = {
     '{count} shoe|{count} shoes': '{count} modelo|{count} modelos',
     '{count} in your size': '{count} en tu talla',
     Colour: 'Color',
-    'It is on your ticket.': 'Está en tu ticket.',
+    'The number we showed you, e.g. 112': 'El número que te mostramos, p. ej. 112',
     Pair: 'Vincular',
     'A manager makes the code on the profile page. It has eight digits and is valid for ten minutes.':
       'La dirección crea el código en la página de perfil. Tiene ocho cifras y vale diez minutos.',

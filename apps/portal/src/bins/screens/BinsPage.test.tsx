@@ -259,7 +259,7 @@ test('an admin reads what applying will do before the button, and why it was ref
   const panel = page.getByRole('region', { name: 'Count of A-14-03' });
   await expect.element(panel).toHaveTextContent('Ostra Tide Low 8.5 moves from B-02-11 to A-14-03');
   await expect.element(panel).toHaveTextContent('Ostra Tide Low 9 gets the bin A-14-03');
-  await expect.element(panel).toHaveTextContent('Halden Court 82 10.5 is set aside as missing');
+  await expect.element(panel).toHaveTextContent('Halden Court 82 10.5 becomes missing');
   await expect.element(panel).toHaveTextContent('1 pair is confirmed here');
   await expect.element(panel).toHaveTextContent('Ostra Tide Low 10 is no longer here and stays where it is');
   await expect.element(panel).toHaveTextContent('left the bin after the last scan');
@@ -464,7 +464,7 @@ test('the pairs in the hands move to the scanned bin, or go back', { tags: 'W-12
     await page.getByRole('button', { name }).first().click();
     expect(screen.calls).toContainEqual(call);
   }
-  await page.getByRole('button', { name: 'Take the whole bin, 2 pairs' }).click();
+  await page.getByRole('button', { name: 'Take all 2' }).click();
   await page.getByRole('button', { name: 'Put all back' }).click();
   const actions = screen.calls.map(([action]) => action);
   expect(actions).toContain('bins.takeAll');
@@ -481,7 +481,7 @@ test('pairs of several bins are scanned into the hands, and without pairs none m
   await expect.element(main).toHaveTextContent('From--Several bins');
   await expect.element(main).toHaveTextContent('To--Scan its label');
   await expect.element(main).toHaveTextContent('Scan the pairs that you take');
-  for (const name of [/^Move/, /^Take the whole bin/, 'Other bin', 'Put all back'])
+  for (const name of [/^Move/, /^Take all/, 'Other bin', 'Put all back'])
     await expect.element(main.getByRole('button', { name })).not.toBeInTheDocument();
   Object.assign(screen.state.bins.move, { to: 'B-02-11' });
   await expect.element(main).toHaveTextContent('ToB-02-110 pairs there now');
@@ -536,7 +536,7 @@ test('a count can be discarded only online, and its waiting scans are marked', {
   // Only a pair with a barcode can be said to be here without a scan.
   await expect.element(rows.nth(2).getByRole('button', { name: 'I have' })).toHaveLength(1);
   await expect.element(rows.nth(3).getByRole('button', { name: 'I have' })).toHaveLength(0);
-  await expect.element(main).toHaveTextContent('1 other pair waits on this device');
+  await expect.element(main).toHaveTextContent('1 scan is being checked');
   await expect.element(main).toHaveTextContent('2048177399999');
   const hint = page.getByText(/A count is discarded only online/);
   await expect.element(hint).not.toBeInTheDocument();

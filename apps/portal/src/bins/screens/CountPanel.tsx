@@ -36,7 +36,7 @@ export function CountPanel({ bins, onLeave }: { bins: BinsStore; onLeave: () => 
             ? say('Your count, since {time}', { time })
             : say('Count of {name}, since {time}', { name: count.startedBy, time })
       }
-      effects={{ title: say('When it is applied'), items: effects }}
+      effects={{ title: say('If you apply'), items: effects }}
       actions={<CountActions bins={bins} count={count} onLeave={onLeave} />}
     >
       <ProgressBar label={say('Found')} value={found.length} total={found.length + absent.length} />
@@ -126,7 +126,7 @@ function useEffects(bins: BinsStore): StockEffect[] {
     }),
     ...absent.map((pair): StockEffect => ({
       kind: 'removes',
-      text: say('{pair} is set aside as missing', { pair: short(pair) }),
+      text: say('{pair} becomes missing', { pair: short(pair) }),
     })),
     ...left.map((pair): StockEffect => ({
       kind: 'keeps',

@@ -61,7 +61,7 @@ function UnknownScans({ bins }: { bins: BinsStore }) {
   const say = useSay();
   const { unknownScans } = useSnapshot(bins.state);
   if (unknownScans.length === 0) return null;
-  const title = say('{count} other pair waits on this device|{count} other pairs wait on this device', {
+  const title = say('{count} scan is being checked|{count} scans are being checked', {
     count: unknownScans.length,
   });
   return (

@@ -20,9 +20,7 @@ export function MoveView({ bins, onLeave }: { bins: BinsStore; onLeave: () => vo
       <Hands bins={bins} />
       <Inline gap={12}>
         {staying.length > 0 && (
-          <Button onPress={bins.takeAll}>
-            {say('Take the whole bin, {count} pair|Take the whole bin, {count} pairs', { count: inBin.length })}
-          </Button>
+          <Button onPress={bins.takeAll}>{say('Take all {count}', { count: inBin.length })}</Button>
         )}
         <Button variant="quiet" onPress={onLeave}>
           {say('Back to the bin')}

@@ -10,8 +10,8 @@ export const bins = {
     '{count} par se confirma aquí|{count} pares se confirman aquí',
   '{count} pair is in {bin} now|{count} pairs are in {bin} now':
     '{count} par está ahora en {bin}|{count} pares están ahora en {bin}',
-  '{count} other pair waits on this device|{count} other pairs wait on this device':
-    'Otro par espera en este dispositivo|Otros {count} pares esperan en este dispositivo',
+  '{count} scan is being checked|{count} scans are being checked':
+    'Se comprueba {count} escaneo|Se comprueban {count} escaneos',
   '{count} pair to {bin}|{count} pairs to {bin}': '{count} par a {bin}|{count} pares a {bin}',
   '{count} pair there now|{count} pairs there now': 'Ahora hay {count} par|Ahora hay {count} pares',
   '{count} pair, {taken} taken|{count} pairs, {taken} taken':
@@ -23,7 +23,7 @@ export const bins = {
   '{name} {size}': '{name} {size}',
   '{pair} gets the bin {to}': '{pair} recibe la ubicación {to}',
   '{pair} is no longer here and stays where it is': '{pair} ya no está aquí y se queda donde está',
-  '{pair} is set aside as missing': '{pair} se marca como no encontrado',
+  '{pair} becomes missing': '{pair} pasa a faltar',
   '{pair} moves from {from} to {to}': '{pair} pasa de {from} a {to}',
   '{place}. {pairs}': '{place}. {pairs}',
   '{scanned} is a bin. Scan the pairs in {bin}, or leave the count.':
@@ -94,8 +94,7 @@ export const bins = {
   Shelf: 'Estante',
   'Since {day}': 'Desde {day}',
   'Stays in {bin}': 'Se queda en {bin}',
-  'Take the whole bin, {count} pair|Take the whole bin, {count} pairs':
-    'Tomar toda la ubicación, {count} par|Tomar toda la ubicación, {count} pares',
+  'Take all {count}': 'Tomar los {count}',
   'The first {count} are shown. Add words to find fewer.':
     'Se muestran los primeros {count}. Añade palabras para encontrar menos.',
   'Then scan the label of their new bin: that moves them.':
@@ -104,7 +103,7 @@ export const bins = {
   'Undo is available until you leave this bin.': 'Puedes deshacerlo hasta que salgas de esta ubicación.',
   'Undo the correction of {pair}': 'Deshacer la corrección de {pair}',
   Unexpected: 'Inesperado',
-  'When it is applied': 'Al aplicarlo',
+  'If you apply': 'Si lo aplica',
   "You can also scan the new bin's label while you correct: it saves at once.":
     'Mientras corriges también puedes escanear la etiqueta de la nueva ubicación: se guarda al momento.',
   'Scans of this count wait on this device. Try again when they are sent.':

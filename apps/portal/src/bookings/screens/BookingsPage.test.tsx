@@ -220,7 +220,7 @@ test('a booking that the closing cannot take shows the reason above its times', 
   });
   const form = page.getByRole('region', { name: 'Close a day' });
   await expect.element(form.getByText('Canal Street has no booking 8.')).toBeVisible();
-  const name = form.getByRole('textbox', { name: 'Name' });
+  const name = form.getByRole('textbox', { name: 'Reason, e.g. Stock count' });
   await expect.element(name).toHaveAccessibleDescription('Error: Give the closing a name.');
   await name.fill('S');
   expect(calls).toContainEqual(['bookings.changeDraft', { name: 'S' }]);
@@ -231,7 +231,7 @@ test('a booking that the closing cannot take shows the reason above its times', 
   await expect.element(until).toHaveAccessibleDescription(/It ends before it begins\./);
   await expect.element(until).toHaveTextContent('End of the day');
   await expect.element(form.getByRole('button', { name: /Closed from/ })).toHaveTextContent('Start of the day');
-  await expect.element(page.getByRole('main')).toHaveTextContent('Closed, New closing');
+  await expect.element(page.getByRole('main')).toHaveTextContent(/Close \w+day, \w+ \d+/);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import type { BookingsStore } from '../bookings.ts';
 import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
 import { useApp } from '../../app/context.ts';
-import { useSay } from '../../shared/language/useLanguage.ts';
 
 export interface ClosedDayViewProps {
   bookings: BookingsStore;
@@ -14,7 +13,6 @@ export interface ClosedDayViewProps {
 /** The closed time with its bookings; an admin chooses their times, an associate opens one at a time [B-04]. */
 export function ClosedDayView({ bookings, onOpenDay, onOpenBooking }: ClosedDayViewProps) {
   const { role } = useSnapshot(useApp().auth);
-  const say = useSay();
   const { closing, location, nextHolidays } = useSnapshot(bookings.state);
   if (!closing || !location) return null;
   const isAdmin = isLocationAdmin(role);
@@ -24,7 +22,7 @@ export function ClosedDayView({ bookings, onOpenDay, onOpenBooking }: ClosedDayV
   };
   return (
     <ClosedDay
-      closing={{ ...closing, name: closing.name.trim() === '' ? say('New closing') : closing.name }}
+      closing={closing}
       isDraft={closing.isDraft}
       affected={closing.affected}
       openId={isAdmin ? closing.openId : undefined}

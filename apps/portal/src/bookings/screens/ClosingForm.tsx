@@ -22,7 +22,7 @@ export function ClosingForm({ bookings }: { bookings: BookingsStore }) {
   return (
     <Stack gap={16}>
       <TextField
-        label={say('Name')}
+        label={say('Reason, e.g. Stock count')}
         value={name}
         maxLength={80}
         errorMessage={errorAt('/name')}

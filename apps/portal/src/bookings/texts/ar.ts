@@ -53,7 +53,7 @@ export const bookings: TranslatedTexts<keyof typeof es> = {
     other: 'نقل {count} حجز',
   }),
   'Move {moves}, cancel {cancels}': 'نقل {moves} وإلغاء {cancels}',
-  'New closing': 'إغلاق جديد',
+  'Reason, e.g. Stock count': 'السبب، مثل الجرد',
   'Next week': 'الأسبوع التالي',
   'Only an admin can move the bookings of a closed day together.': 'يمكن للمسؤول فقط نقل حجوزات يوم مغلق معًا.',
   'Propose times again': 'اقتراح المواعيد مرة أخرى',

@@ -31,7 +31,7 @@ export const bookings = {
   'Move to this time': 'Mover a esta hora',
   'Move {count} booking|Move {count} bookings': 'Mover {count} reserva|Mover {count} reservas',
   'Move {moves}, cancel {cancels}': 'Mover {moves}, cancelar {cancels}',
-  'New closing': 'Nuevo cierre',
+  'Reason, e.g. Stock count': 'Motivo, p. ej. inventario',
   'Next week': 'Semana siguiente',
   'Only an admin can move the bookings of a closed day together.':
     'Solo un administrador puede mover juntas las reservas de un día cerrado.',

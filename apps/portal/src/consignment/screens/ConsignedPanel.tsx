@@ -112,7 +112,7 @@ function RecordActions({
       {print}
       {isReserved ? (
         <Button isFill onPress={() => onChange({ kind: 'missing', search: barcode, open: barcode, order: undefined })}>
-          {say('Not found: replace it')}
+          {say('Find another pair')}
         </Button>
       ) : (
         <>

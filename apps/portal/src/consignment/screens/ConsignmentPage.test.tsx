@@ -331,8 +331,8 @@ const pairPanel = page.getByRole('region', { name: 'Halden Court 82' });
 
 test.each([
   [{}, ['Print the label', 'Report missing', 'Put on hold']],
-  [{ requestId: '48213' }, ['Print the label', 'Not found: replace it']],
-  [{ orderNumber: 'O-1' }, ['Print the label', 'Not found: replace it']],
+  [{ requestId: '48213' }, ['Print the label', 'Find another pair']],
+  [{ orderNumber: 'O-1' }, ['Print the label', 'Find another pair']],
   [{ onHold: true }, ['Print the label', 'End the hold']],
   [{ state: 'Checked Out' }, ['Print the label']],
   [{ state: 'Sold' }, []],
@@ -345,7 +345,7 @@ test.each([
     fill(screen.state.consignment, [['9', stocked(over)]]);
     open(screen, { kind: 'inStock', open: '9' });
     await expect.element(pairPanel).toBeVisible();
-    const shown = ['Print the label', 'Report missing', 'Put on hold', 'End the hold', 'Not found: replace it'];
+    const shown = ['Print the label', 'Report missing', 'Put on hold', 'End the hold', 'Find another pair'];
     for (const name of shown)
       await expect.element(pairPanel.getByRole('button', { name })).toHaveLength(names.includes(name) ? 1 : 0);
   },
@@ -368,7 +368,7 @@ test('what is pressed in the panel happens to its pair', { tags: 'G-04' }, async
     ['consignment.setAside', barcode, 'free'],
   ]);
   screen.state.consignment.byId['9'] = stocked({ requestId: '48213' });
-  await pairPanel.getByRole('button', { name: 'Not found: replace it' }).click();
+  await pairPanel.getByRole('button', { name: 'Find another pair' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({
     kind: 'missing',
     search: barcode,

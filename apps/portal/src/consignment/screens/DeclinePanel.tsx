@@ -6,8 +6,11 @@ import type { ConsignmentPageProps } from './pageProps.ts';
 /** Why the chosen pairs are declined; their consignees read it [G-05]. */
 export function DeclinePanel({ consignment }: Pick<ConsignmentPageProps, 'consignment'>) {
   const say = useSay();
-  const { bulkRecord, reason = '' } = useSnapshot(consignment.state);
+  const { bulkRecord, queue, reason = '' } = useSnapshot(consignment.state);
   const count = bulkRecord.chosen.length;
+  const chosen = queue.filter(({ id }) => bulkRecord.chosen.includes(id));
+  const readers = new Set(chosen.map(({ consignee }) => consignee.split(' ')[0] ?? consignee));
+  const [reader] = readers;
   return (
     <StockPanel
       label={say('Decline')}
@@ -31,7 +34,11 @@ export function DeclinePanel({ consignment }: Pick<ConsignmentPageProps, 'consig
     >
       <TextField
         label={say('Reason')}
-        description={say('The consignee reads it.')}
+        description={
+          reader !== undefined && readers.size === 1
+            ? say('{name} will see this reason.', { name: reader })
+            : say('The consignees will see this reason.')
+        }
         autoFocus
         value={reason}
         maxLength={200}

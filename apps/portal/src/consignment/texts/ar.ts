@@ -55,7 +55,7 @@ export const consignment: TranslatedTexts<keyof typeof es> = {
   },
   'No other pair of this SKU is free.': 'لا يوجد زوج آخر متاح من هذا الـ SKU.',
   'No pairs here': 'لا أزواج هنا',
-  'Not found: replace it': 'غير موجود: استبداله',
+  'Find another pair': 'ابحث عن زوج آخر',
   Note: 'ملاحظة',
   'Oldest first': 'الأقدم أولًا',
   'Order {order}': 'الطلب {order}',
@@ -74,7 +74,8 @@ export const consignment: TranslatedTexts<keyof typeof es> = {
   'Sold {time}': 'بيع {time}',
   "Store's own": 'ملك المتجر',
   'Take it from {bin}.': 'خذه من {bin}.',
-  'The consignee reads it.': 'يقرأه المودِع.',
+  '{name} will see this reason.': 'سيرى {name} هذا السبب.',
+  'The consignees will see this reason.': 'سيرى المودِعون هذا السبب.',
   'The customer wants size {size}': 'العميل يريد المقاس {size}',
   'This pair is not reserved, so it needs no replacement. It stays missing until it is scanned.':
     'هذا الزوج غير محجوز، فلا يحتاج بديلًا. يبقى مفقودًا حتى يُمسح.',

@@ -34,7 +34,7 @@ export const consignment = {
     'Marcar {count} par como vendido|Marcar {count} pares como vendidos',
   'No other pair of this SKU is free.': 'No hay otro par libre de este SKU.',
   'No pairs here': 'No hay pares aquí',
-  'Not found: replace it': 'No encontrado: reemplazarlo',
+  'Find another pair': 'Buscar otro par',
   Note: 'Nota',
   'Oldest first': 'Primero lo más antiguo',
   'Order {order}': 'Pedido {order}',
@@ -53,7 +53,8 @@ export const consignment = {
   'Sold {time}': 'Vendido {time}',
   "Store's own": 'De la tienda',
   'Take it from {bin}.': 'Tómalo de {bin}.',
-  'The consignee reads it.': 'El consignatario lo lee.',
+  '{name} will see this reason.': '{name} verá este motivo.',
+  'The consignees will see this reason.': 'Los consignatarios verán este motivo.',
   'The customer wants size {size}': 'El cliente quiere la talla {size}',
   'This pair is not reserved, so it needs no replacement. It stays missing until it is scanned.':
     'Este par no está reservado, así que no necesita reemplazo. Sigue como no encontrado hasta que se escanee.',

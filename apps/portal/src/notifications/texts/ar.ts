@@ -7,7 +7,7 @@ export const notifications: TranslatedTexts<keyof typeof es> = {
   Announcement: 'إعلان',
   Announcements: 'الإعلانات',
   'Check-out undone. The pair is still in the stockroom': 'تم التراجع عن الإخراج. الزوج لا يزال في المخزن',
-  'Checked out and on the way to you': 'تم إخراجه وهو في الطريق إليك',
+  '{name}, {size} is on its way to you': '{name}، {size} في الطريق إليك',
   'Consigned pair sold at the till': 'بيع زوج بالأمانة عند الصندوق',
   Customer: 'العميل',
   damaged: 'تالف',

@@ -5,7 +5,7 @@ export const notifications = {
   Announcement: 'Aviso',
   Announcements: 'Avisos',
   'Check-out undone. The pair is still in the stockroom': 'Retirada deshecha. El par sigue en el almacén',
-  'Checked out and on the way to you': 'Retirado y en camino hacia ti',
+  '{name}, {size} is on its way to you': '{name}, {size} va en camino hacia ti',
   'Consigned pair sold at the till': 'Par en consignación vendido en caja',
   Customer: 'Cliente',
   damaged: 'dañado',

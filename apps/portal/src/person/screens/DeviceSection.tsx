@@ -25,7 +25,7 @@ export function DeviceSection({ device }: { device: DeviceDataStore }) {
           },
           { label: say('Settings'), value: say(hasSettings ? 'Stored' : 'None stored') },
           { label: say('Unsent stockroom work'), value: unsentText },
-          { label: say('Files of the portal'), value: say('For a fast start and for work without a network') },
+          { label: say('Works offline'), value: say('Yes') },
         ]}
       />
       <Inline gap={8}>

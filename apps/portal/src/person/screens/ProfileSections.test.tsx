@@ -226,7 +226,7 @@ test(
       [{ own: 0, others: 3 }, 'Yours: 0, of colleagues: 3'],
     ] as const) {
       state.device.unsent = unsent;
-      await expect.element(main).toHaveTextContent(`Unsent stockroom work${text}Files of the portal`);
+      await expect.element(main).toHaveTextContent(`Unsent stockroom work${text}Works offline`);
     }
     state.device.unsent = { own: 0, others: 0 };
     await clear.click();

@@ -121,7 +121,7 @@ function OpenLine({ row }: { row: Row }) {
         onHold={
           isOpen && requestId !== null
             ? {
-                label: isMine ? say('Give it back') : say('Take request {id}', { id: requestId }),
+                label: isMine ? say('Give it back') : say('Pick this request'),
                 onPress: () => void (isMine ? picks.handBack(requestId) : picks.take(requestId)),
               }
             : undefined

@@ -38,7 +38,7 @@ export const picks: TranslatedTexts<keyof typeof es> = {
   'No other pair is left': 'لم يبقَ زوج آخر',
   Report: 'إبلاغ',
   'Request {id}': 'الطلب {id}',
-  'Take request {id}': 'أخذ الطلب {id}',
+  'Pick this request': 'جهّز هذا الطلب',
   'Take this pair instead': 'خذ هذا الزوج بدلًا منه',
   'The associate is notified, and can offer the customer these sizes:':
     'تم إشعار الموظف، ويمكنه عرض هذه المقاسات على العميل:',

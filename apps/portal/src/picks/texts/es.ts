@@ -30,7 +30,7 @@ export const picks = {
   'No other pair is left': 'No queda otro par',
   Report: 'Informar',
   'Request {id}': 'Solicitud {id}',
-  'Take request {id}': 'Tomar la solicitud {id}',
+  'Pick this request': 'Preparar esta solicitud',
   'Take this pair instead': 'Toma este par en su lugar',
   'The associate is notified, and can offer the customer these sizes:':
     'El vendedor recibe un aviso y puede ofrecer al cliente estas tallas:',

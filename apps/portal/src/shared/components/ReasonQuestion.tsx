@@ -8,7 +8,7 @@ import { Question, type QuestionProps } from './Question.tsx';
 const WORDS = {
   'not found': { label: 'Not found', description: 'The pair is marked as missing.' },
   damaged: { label: 'Damaged', description: 'The pair is put on hold.' },
-  'on hold': { label: 'On hold', description: 'The pair stays in its bin and is put on hold.' },
+  'on hold': { label: 'Do not sell', description: 'It stays in its bin.' },
   sold: { label: 'Sold', description: 'The pair is marked as missing, reported sold.' },
 } as const satisfies Record<UnavailableReason, { label: PortalText; description: PortalText }>;
 

@@ -61,6 +61,7 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
         <Text>{say('{name}, size {size}', { name: line.productName, size: line.size })}</Text>
         <TextField
           label={say('Order number')}
+          description={say('From the receipt, e.g. YK-30426')}
           value={orderNumber}
           maxLength={64}
           onChange={setOrderNumber}

@@ -75,7 +75,7 @@ test('A check-out gives the unit to the line and notifies the associate', { tags
   const line = ok(await dario().checkOut({ locationId: CANAL, barcode, lineId }));
   expect(line).toMatchObject({ lineId, status: 'checkedout', barcode, checkedOutBy: 'Dario Vance', bin: 'E-24-01' });
   expect(await newsOf('1001', 'maren-okafor')).toMatchObject({
-    title: 'Checked out and on the way to you',
+    title: expect.stringMatching(/^Halden Court 82, 10 is on its way to you$/),
     objectId: placed.requestId,
     type: { name: 'checked-out', objectIdName: 'Request' },
   });

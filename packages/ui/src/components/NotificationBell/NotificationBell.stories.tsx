@@ -142,7 +142,7 @@ export const Example: Story = {
       await expect(sound.onChange).toHaveBeenCalledWith(false);
     });
     await step('a press on an item', async () => {
-      await userEvent.click(list.getByText('Checked out and on the way to you', { selector: '[data-new] *' }));
+      await userEvent.click(list.getByText('Brask Scree Trail, 7 is on its way to you', { selector: '[data-new] *' }));
       await expect(args.onSelect).toHaveBeenCalledWith('1');
     });
     await step('Escape closes and gives the focus back', async () => {

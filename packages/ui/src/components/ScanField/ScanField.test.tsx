@@ -34,7 +34,7 @@ test('A long error of a large field moves nothing below it', { tags: 'W-06' }, a
   for (const width of widths) {
     const field = named('textbox', `${width} px`);
     await expect.element(field).toHaveAccessibleDescription(error);
-    expect.soft(field.element().closest('label')!.getBoundingClientRect().height).toBe(64);
+    expect.soft(field.element().closest('label')!.getBoundingClientRect().height).toBe(48);
   }
 });
 

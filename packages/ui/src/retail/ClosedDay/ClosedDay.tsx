@@ -46,7 +46,13 @@ export function ClosedDay(props: ClosedDayProps) {
           <span className={css.soft}>{dayText(closing.day, locale, { weekday: 'long' })}</span>
         </div>
         <div className={css.heroText}>
-          <h3 className={css.heroTitle}>{closingText(closing)}</h3>
+          <h3 className={css.heroTitle}>
+            {isDraft
+              ? say('Close {day}', {
+                  day: dayText(closing.day, locale, { weekday: 'long', month: 'short', day: 'numeric' }),
+                })
+              : closingText(closing)}
+          </h3>
           <p className={css.about}>
             {isDraft
               ? say('Not closed yet. Choose what happens to its bookings.')

@@ -6,5 +6,5 @@ export const PURPOSES = {
     min: 8,
     max: 8,
   },
-  number: { title: 'Your number', text: 'It is on your ticket.', min: 3, max: 4 },
+  number: { title: 'Your number', text: 'The number we showed you, e.g. 112', min: 3, max: 4 },
 } as const;

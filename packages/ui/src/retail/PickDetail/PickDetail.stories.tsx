@@ -131,9 +131,9 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** [W-10] A picker takes the request, or sees who has taken it. */
 export const Holds: Story = {
-  args: { onCheckOut: fn(), onHold: { label: 'Take request 48213', onPress: fn() } },
+  args: { onCheckOut: fn(), onHold: { label: 'Pick this request', onPress: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take request 48213' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick this request' }));
     await expect(args.onHold?.onPress).toHaveBeenCalledOnce();
   },
 };

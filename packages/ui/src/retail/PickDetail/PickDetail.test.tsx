@@ -25,15 +25,15 @@ test.each([
 
 test('While an action runs, no other one can begin', { tags: 'W-10' }, async () => {
   const verbs = { onCheckOut: vi.fn(), onCheckIn: vi.fn(), onNotInBin: vi.fn() };
-  const onHold = { label: 'Take request 48213', onPress: vi.fn() };
+  const onHold = { label: 'Pick this request', onPress: vi.fn() };
   await show(<PickDetail {...pair} bin="A-14-03" shelf="3" {...verbs} onHold={onHold} isPending />);
-  for (const name of ['Take request 48213', 'Not in bin']) await expect.element(named('button', name)).toBeDisabled();
+  for (const name of ['Pick this request', 'Not in bin']) await expect.element(named('button', name)).toBeDisabled();
   for (const name of [/^Check out/, /^Check in/]) await page.getByRole('button', { name }).click({ force: true });
   expect([verbs.onCheckOut, verbs.onCheckIn].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 test.each(['en-US', MIRRORED])('The quiet actions of a pick are one row in %s', { tags: 'W-06' }, async (locale) => {
-  const onHold = { label: 'Take request 48213', onPress: vi.fn() };
+  const onHold = { label: 'Pick this request', onPress: vi.fn() };
   await show(
     <div style={{ width: 352, height: 300, overflow: 'auto' }} data-testid="panel">
       <PickDetail {...pair} bin="A-14-03" shelf="3" onCheckOut={vi.fn()} onNotInBin={vi.fn()} onHold={onHold} />
@@ -41,7 +41,7 @@ test.each(['en-US', MIRRORED])('The quiet actions of a pick are one row in %s', 
     locale,
   );
   const box = (name: string) => named('button', name).element().getBoundingClientRect();
-  const [missing, hold] = [box('Not in bin'), box('Take request 48213')];
+  const [missing, hold] = [box('Not in bin'), box('Pick this request')];
   expect(missing.top).toBe(hold.top);
   expect(missing.left < hold.left).toBe(locale === 'en-US');
 });

@@ -14,6 +14,7 @@ import {
   refusedScan,
   type FoundUnit,
   type LockedUnit,
+  pairOf,
 } from '../../stock/index.ts';
 import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
@@ -54,7 +55,7 @@ export const checkOut: Operation<'checkOut'> = (input) =>
       .where(eq(requestLines.id, line.id));
     await notify(tx, store, [line.ownerId], {
       type: 'checked-out',
-      title: said('Checked out and on the way to you'),
+      title: said('{name}, {size} is on its way to you', pairOf(line)),
       objectId: String(line.requestId),
       tryoutId: line.tryoutId,
       redirectUrl: '/shoesize',
