@@ -141,6 +141,9 @@ const noTablet: TabletPort = {
   touch: () => undefined,
   prove: async () => undefined,
   forget: async () => undefined,
+  learn: () => undefined,
+  seal: async () => undefined,
+  unseal: async () => undefined,
 };
 
 /** What a tab of a signed-in person has stored. */

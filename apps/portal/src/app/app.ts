@@ -70,7 +70,8 @@ function createPageSession(
       ask: () => window.fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
       load: () => location.replace(START_PAGE),
       after,
-      isWanted: () => auth.status !== 'redirecting',
+      // Without network the same person may return before the page could be loaded.
+      isWanted: () => auth.status !== 'redirecting' && auth.status !== 'signedIn',
     }),
   });
   tabs.onLogout(session.follow);
@@ -103,8 +104,10 @@ const createPageTablet = (api: Api, local: Storage, { clock, window }: Environme
     local,
     clock,
     subtle: globalThis.crypto?.subtle,
+    random: globalThis.crypto,
     urls: window.URL,
-    // Only the lock screen counts: the first page of others does without this code.
+    // Only the lock screen needs them: the first page of others does without this code.
+    clearKept: async () => (await import('../shared/kept/keptStore.ts')).openKeptStore().clear(),
     countUnsent: async () => (await import('../queue/indexedDbStore.ts')).openIndexedDbStore().countByPerson(),
   });
 

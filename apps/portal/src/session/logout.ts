@@ -11,7 +11,7 @@ export async function logOut(session: PageSession): Promise<void> {
   if (auth.status === 'leaving') return;
   // There is no session of the provider to end.
   if (isPinSession(session)) {
-    await lockTablet(session, undefined);
+    await lockTablet(session, undefined, true);
     return;
   }
   sendEvent(session, 'logout');

@@ -22,6 +22,9 @@ const tablet = (over: Partial<TabletPort> = {}): TabletPort => ({
   touch: () => undefined,
   prove: async () => proof,
   forget: async () => undefined,
+  learn: () => undefined,
+  seal: async () => undefined,
+  unseal: async () => undefined,
   ...over,
 });
 
@@ -153,3 +156,46 @@ test('The proof of the tablet goes with the exchange; a removed tablet is forgot
   expect(bodies).toEqual([proof, undefined]);
   expect(auth.status).toBe('signedIn');
 });
+
+test('Without network the PIN of the last person opens their sealed session', { tags: ['D-02', 'W-13'] }, async () => {
+  const token = await tokenOf('pin');
+  const { enterPin, local, storage } = await setUp({
+    tablet: tablet({
+      prove: async () => 'failed',
+      unseal: async () => ({ values: { 'local jwt-token': token, 'session storeId': 's-1' } }),
+    }),
+  });
+  expect(await enterPin({ userId: 'u-7', pin: '194728' })).toEqual({ ok: true, data: { token, page: null } });
+  expect(local.getItem('jwt-token')).toBe(token);
+  expect(storage.getItem('storeId')).toBe('s-1');
+});
+
+test.each([
+  [4, 'Wrong PIN. Tries left: 4.'],
+  [0, 'Too many wrong PINs. Sign in fully.'],
+])('A wrong PIN without network says what is left: %s', { tags: 'D-02' }, async (triesLeft, message) => {
+  const { enterPin, local } = await setUp({
+    tablet: tablet({ prove: async () => 'failed', unseal: async () => ({ triesLeft }) }),
+  });
+  expect(await enterPin({ userId: 'u-7', pin: '555123' })).toMatchObject({ ok: false, message });
+  expect(local.getItem('jwt-token')).toBeNull();
+});
+
+test.each([
+  ['a lock seals', false, true],
+  ['a sign-out does not seal', true, false],
+])(
+  'Of a session by PIN %s what the person returns with',
+  { tags: ['D-02', 'S-09'] },
+  async (_what, isEnd, isSealed) => {
+    const sealed: unknown[] = [];
+    const { start, lock, logout } = await setUp({
+      local: { 'jwt-token': await tokenOf('pin') },
+      tablet: tablet({ seal: async (userId, values) => void sealed.push([userId, values !== undefined]) }),
+      userauth: { lockTablet: async () => ok({ deviceId: 'tablet-1' }) },
+    });
+    await start();
+    await (isEnd ? logout() : lock());
+    expect(sealed).toEqual([['u-7', isSealed]]);
+  },
+);

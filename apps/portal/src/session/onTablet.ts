@@ -1,4 +1,4 @@
-import type { Result } from '@instore/api';
+import { type Result, isWithoutNetwork } from '@instore/api';
 import { type Claims, readClaims } from './claims.ts';
 import { keepToken, type Kept } from './keepAnswers.ts';
 import { forgetUser, sendEvent, type PageSession } from './pageSession.ts';
@@ -29,14 +29,28 @@ export function lockHere(session: PageSession): void {
 /**
  * Locks the tablet. The screen of the person is gone at once; the store ends the session, and keeps the open page for
  * the same person. Without network the tablet locks, too: its lock screen ends the session later.
+ *
+ * @param isEnd the person has signed out, and does not return without network
  */
-export async function lockTablet(session: PageSession, page: string | undefined): Promise<void> {
+export async function lockTablet(session: PageSession, page: string | undefined, isEnd = false): Promise<void> {
   const { auth, api, after } = session;
   if (auth.status !== 'signedIn') return;
   const told = api.userauth.lockTablet(page === undefined ? {} : { page });
+  const sealed = sealSession(session, isEnd);
   sendEvent(session, 'logout');
-  await Promise.race([told, new Promise<void>((resolve) => void after(LOCK_WITHIN_MS, resolve))]);
+  await Promise.race([
+    Promise.all([told, sealed]),
+    new Promise<void>((resolve) => void after(LOCK_WITHIN_MS, resolve)),
+  ]);
   lockHere(session);
+}
+
+/** Seals the session of a PIN, so that the person can return without network. A failure only prevents that. */
+export async function sealSession(session: PageSession, isEnd = false): Promise<void> {
+  const person = storedOnTablet(session);
+  if (person === undefined) return;
+  const values = isEnd || !isPinSession(session) ? undefined : session.keys.values();
+  await session.tablet.seal(person.user_id, values).catch(() => undefined);
 }
 
 /** Renews the session of a PIN by the key of the tablet. */
@@ -51,7 +65,7 @@ export async function renewByTablet(session: PageSession, token: string): Promis
 }
 
 /**
- * Exchanges the PIN of a person for a session, which is kept.
+ * Exchanges the PIN of a person for a session, which is kept. Without network it opens the session of the last person.
  * @returns the page that was open when the same person locked the tablet
  */
 export async function enterPin(
@@ -59,11 +73,30 @@ export async function enterPin(
   person: { userId: string; pin: string },
 ): Promise<Result<{ token: string; page: string | null }>> {
   const proof = await session.tablet.prove();
-  if (proof === undefined || proof === 'failed') return { ok: false, kind: 'network' };
+  if (proof === undefined) return { ok: false, kind: 'network' };
+  if (proof === 'failed') return returnWithoutNetwork(session, person);
   const answer = await session.api.userauth.authenticatePin({ ...proof, ...person });
   if (answer.ok) {
     session.tablet.touch();
     session.keys.writeLocal('jwt-token', answer.data.token);
+    session.tablet.learn(person);
   }
-  return answer;
+  return answer.ok || !isWithoutNetwork(answer.kind) ? answer : returnWithoutNetwork(session, person);
+}
+
+/** Opens the sealed session of the last person. The store checks it as soon as the network is back. */
+async function returnWithoutNetwork(
+  session: PageSession,
+  person: { userId: string; pin: string },
+): Promise<Result<{ token: string; page: string | null }>> {
+  const opened = await session.tablet.unseal(person);
+  if (opened === undefined) return { ok: false, kind: 'network' };
+  if ('triesLeft' in opened) {
+    const { triesLeft } = opened;
+    const message = triesLeft > 0 ? `Wrong PIN. Tries left: ${triesLeft}.` : 'Too many wrong PINs. Sign in fully.';
+    return { ok: false, kind: 'unauthorized', message };
+  }
+  session.tablet.touch();
+  session.keys.restore(opened.values);
+  return { ok: true, data: { token: session.keys.readLocal('jwt-token') ?? '', page: null } };
 }

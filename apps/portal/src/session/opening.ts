@@ -4,7 +4,7 @@ import { exchangeAccessToken, resolvePerson } from './exchange.ts';
 import { type Kept, keepToken } from './keepAnswers.ts';
 import { redirectToProvider } from './redirect.ts';
 import { endLapsed } from './renewal.ts';
-import { isPinSession, renewByTablet, storedOnTablet } from './onTablet.ts';
+import { isPinSession, renewByTablet, sealSession, storedOnTablet } from './onTablet.ts';
 import { type PageSession, dropToken, sendEvent } from './pageSession.ts';
 import { latestAccountId, leaveToOtherAccount } from './takeover.ts';
 
@@ -84,7 +84,8 @@ async function openByPin(session: PageSession): Promise<void> {
 }
 
 /** Shows the lock screen. This page has read nothing of the person yet. */
-function endLocked(session: PageSession): void {
+async function endLocked(session: PageSession): Promise<void> {
+  await sealSession(session);
   session.keys.clear();
   session.auth.user = session.auth.token = undefined;
   session.tabs.announceLogout();

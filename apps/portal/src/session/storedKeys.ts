@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SessionValues } from './tabletPort.ts';
 
 /** The keys of a session in the local storage [S-08]. */
 export const localKeys = [
@@ -60,6 +61,10 @@ export interface StoredKeys {
   clear(): void;
   /** Clears the session storage, which belongs to this tab. */
   clearSession(): void;
+  /** All values of the session. */
+  values(): SessionValues;
+  /** Writes what `values` has returned. */
+  restore(values: SessionValues): void;
 }
 
 /**
@@ -98,5 +103,18 @@ export function openStoredKeys(local: Storage, session: Storage): StoredKeys {
       clear(session);
     },
     clearSession: () => clear(session),
+    values() {
+      const found = [
+        ...localKeys.map((key) => [`local ${key}`, read(local, key)] as const),
+        ...sessionKeys.map((key) => [`session ${key}`, read(session, key)] as const),
+      ];
+      return Object.fromEntries(found.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+    },
+    restore(values) {
+      for (const [name, value] of Object.entries(values)) {
+        const [place, key = ''] = name.split(' ');
+        write(place === 'local' ? local : session, key, value);
+      }
+    },
   };
 }

@@ -1,5 +1,11 @@
 import type { DeviceProof } from '@instore/api';
 
+/** The stored values of a session, by their key. */
+export type SessionValues = Readonly<Record<string, string>>;
+
+/** A session that a PIN has opened, or how many tries are left. */
+export type Unsealed = { values: SessionValues } | { triesLeft: number };
+
 /** What the session uses of the tablet on which it runs; `tablet/tablet.ts` implements it. */
 export interface TabletPort {
   /** Resolves when it is known whether this device is an enrolled tablet. */
@@ -14,4 +20,10 @@ export interface TabletPort {
   prove(): Promise<DeviceProof | 'failed' | undefined>;
   /** The store has removed this tablet. */
   forget(): Promise<void>;
+  /** Takes a PIN that the store has accepted: with it the same person returns without network. */
+  learn(person: { userId: string; pin: string }): void;
+  /** Seals the session of a person who locks the tablet. Without values the person cannot return without network. */
+  seal(userId: string, values: SessionValues | undefined): Promise<void>;
+  /** Opens the sealed session of a person; undefined without one. */
+  unseal(person: { userId: string; pin: string }): Promise<Unsealed | undefined>;
 }

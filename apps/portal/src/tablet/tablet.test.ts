@@ -18,7 +18,7 @@ const seen: Tablet = {
 function open({ isRemoved = false } = {}) {
   const clock = manualClock();
   const local = memoryStorage();
-  const server = { publicKey: undefined as DevicePublicKey | undefined, locks: 0 };
+  const server = { publicKey: undefined as DevicePublicKey | undefined, locks: 0, clears: 0 };
   let kept: KeptTablet | undefined;
   const tablet = createTablet({
     api: apiOf({
@@ -43,13 +43,16 @@ function open({ isRemoved = false } = {}) {
     store: {
       read: async () => kept,
       write: async (device) => void (kept = device),
-      change: async (facts) => void (kept = kept && { ...kept, ...facts }),
+      change: async (facts) =>
+        void (kept = kept && { ...kept, ...(typeof facts === 'function' ? facts(kept) : facts) }),
       remove: async () => void (kept = undefined),
     },
     local,
     clock,
     subtle: crypto.subtle,
+    random: crypto,
     urls: { createObjectURL: () => 'blob:face' },
+    clearKept: async () => void (server.clears += 1),
     countUnsent: async () => ({ maren: 3 }),
   });
   const enrol = () => tablet.enrol({ locationId: 'loc-1', name: 'Tablet 2', lockMinutes: 2 });
@@ -101,6 +104,14 @@ test('A tab that shows the lock screen does not end the session of another tab',
   local.setItem('jwt-token', 'a.b.c');
   await tablet.look();
   expect(server.locks).toBe(0);
+});
+
+test('The lock screen removes what the last person has kept on the device, once', { tags: 'D-03' }, async () => {
+  const { tablet, enrol, server } = open();
+  await enrol();
+  await tablet.look();
+  await tablet.look();
+  expect(server.clears).toBe(1);
 });
 
 test('A tablet that the store has removed forgets its key', { tags: 'D-01' }, async () => {

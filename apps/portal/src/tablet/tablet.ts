@@ -2,8 +2,10 @@ import type { Api, DeviceProof, Tablet } from '@instore/api';
 import { readText, writeText } from '@instore/browser';
 import { proxy, ref } from 'valtio';
 import type { Clock } from '../session/clockAndLog.ts';
+import type { TabletPort } from '../session/tabletPort.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import { createSeal } from './seal.ts';
 import type { TabletStore } from './tabletStore.ts';
 
 /** The key of the time of the last use. A lock clears the local storage, and so this. */
@@ -23,6 +25,8 @@ export interface TabletState {
   isSupported: boolean;
   /** What the lock screen shows; undefined until it is read. */
   seen: Tablet | undefined;
+  /** The person who can return without network. */
+  lastPerson: { id: string; firstName: string } | undefined;
   /** How many acts of each person wait on this device to be sent, by user id [W-13]. */
   unsent: Readonly<Record<string, number>>;
   /** Why it could not be read. */
@@ -39,7 +43,10 @@ interface TabletServices {
   local: Storage;
   clock: Pick<Clock, 'now'>;
   subtle: SubtleCrypto | undefined;
+  random: Pick<Crypto, 'getRandomValues'>;
   urls: Pick<typeof URL, 'createObjectURL'>;
+  /** Removes what the last person has kept on this device, e.g. lists: the page may have been closed without a lock. */
+  clearKept: () => Promise<void>;
   /** Counts what waits to be sent, by user id. */
   countUnsent: () => Promise<Readonly<Record<string, number>>>;
 }
@@ -53,6 +60,7 @@ const initialState = (isSupported: boolean): TabletState => ({
   device: undefined,
   isSupported,
   seen: undefined,
+  lastPerson: undefined,
   unsent: {},
   error: undefined,
   wasRemoved: false,
@@ -112,11 +120,67 @@ function createDeviceKey(state: TabletState, { api, store, subtle }: Pick<Tablet
   };
 }
 
+/** How the last person returns by PIN while there is no network [D-02, W-13]. */
+function createReturn(
+  state: TabletState,
+  { store, subtle, random }: Pick<TabletServices, 'store' | 'subtle' | 'random'>,
+): Pick<TabletPort, 'learn' | 'seal' | 'unseal'> & { showLast: () => Promise<void>; dropSeal: () => Promise<void> } {
+  const seal = subtle && createSeal({ store, subtle, random });
+  const showLast = async () => void (state.lastPerson = await seal?.person());
+  return {
+    showLast,
+    async dropSeal() {
+      await seal?.remove();
+      state.lastPerson = undefined;
+    },
+    learn({ userId, pin }) {
+      const firstName = state.seen?.people.find(({ id }) => id === userId)?.firstName ?? '';
+      // It takes a moment, for which the person does not wait. Without it there is no return without network.
+      seal?.learn({ userId, firstName, pin }).catch(() => undefined);
+    },
+    async seal(userId, values) {
+      await seal?.seal(userId, values);
+      await showLast();
+    },
+    async unseal(person) {
+      const opened = await seal?.unseal(person);
+      await showLast();
+      return opened;
+    },
+  };
+}
+
+/** What of the device the lock screen shows, and what it removes from it. */
+function createLookHere(
+  state: TabletState,
+  { clearKept, countUnsent }: Pick<TabletServices, 'clearKept' | 'countUnsent'>,
+  { showLast, dropSeal }: Pick<ReturnType<typeof createReturn>, 'showLast' | 'dropSeal'>,
+) {
+  let cleared: Promise<void> | undefined;
+  return {
+    async look(): Promise<void> {
+      // A page may have been closed without a lock.
+      cleared ??= clearKept().catch(() => undefined);
+      await cleared;
+      // Where the browser forbids the database nothing waits.
+      state.unsent = await countUnsent().catch(() => ({}));
+      await showLast().catch(() => undefined);
+    },
+    /** An admin may have reset the PIN of the last person, or the person has left. */
+    async follow({ people }: Tablet): Promise<void> {
+      const { lastPerson } = state;
+      const hasPin = people.some(({ id, state: how }) => id === lastPerson?.id && how === 'pin');
+      if (lastPerson && !hasPin) await dropSeal();
+    },
+  };
+}
+
 /** What the lock screen reads, in a session that is kept nowhere. */
 function createLockView(
   state: TabletState,
-  { api, store, local, countUnsent }: Pick<TabletServices, 'api' | 'store' | 'local' | 'countUnsent'>,
+  { api, store, local }: Pick<TabletServices, 'api' | 'store' | 'local'>,
   { prove, forget }: Pick<ReturnType<typeof createDeviceKey>, 'prove' | 'forget'>,
+  here: ReturnType<typeof createLookHere>,
 ) {
   let token: string | undefined;
   /** Opens the session of the lock screen, which ends that of the last person. */
@@ -142,8 +206,7 @@ function createLockView(
     async look(): Promise<void> {
       // A person has signed in in another tab: the session of the lock screen would end theirs.
       if (readText(local, 'jwt-token') !== null) return;
-      // Where the browser forbids the database nothing waits.
-      state.unsent = await countUnsent().catch(() => ({}));
+      await here.look();
       if (token === undefined && !(await open())) {
         if (state.device) state.error = SOMETHING_WRONG;
         return;
@@ -156,6 +219,7 @@ function createLockView(
       }
       Object.assign(state, { seen: ref(answer.data), error: undefined });
       await keepFacts(answer.data);
+      await here.follow(answer.data);
     },
     /** The person of a badge on this tablet. */
     async findBadge(code: string): Promise<string | undefined> {
@@ -170,13 +234,17 @@ export function createTablet(services: TabletServices) {
   const { api, local, clock, subtle, urls } = services;
   const state = proxy(initialState(subtle !== undefined));
   const key = createDeviceKey(state, services);
+  const back = createReturn(state, services);
   const touch = () => {
     if (state.device) writeText(local, TOUCHED_AT, String(clock.now()));
   };
   return {
     state,
     ...key,
-    ...createLockView(state, services, key),
+    learn: back.learn,
+    seal: back.seal,
+    unseal: back.unseal,
+    ...createLockView(state, services, key, createLookHere(state, services, back)),
     /** The photos of the faces. The lock screen loads a new page, so nothing is kept. */
     photos: createColleaguePhotos({
       api,
@@ -199,6 +267,8 @@ export function createTablet(services: TabletServices) {
     /** Chooses the PIN of the person who has signed in fully. Returns why it was refused, or nothing. */
     async choosePin(pin: string): Promise<string | undefined> {
       const answer = await api.userauth.setPin({ pin });
+      // The PIN before must not open a session.
+      if (answer.ok) await back.dropSeal().catch(() => undefined);
       return answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
     },
     askToSignIn: () => void (state.isAskedToSignIn = true),

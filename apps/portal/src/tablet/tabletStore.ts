@@ -1,18 +1,43 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
+/** Bytes that the database keeps. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** How the last person returns without network. Only their PIN on this device opens the session. */
+export interface Seal {
+  userId: string;
+  firstName: string;
+  salt: Bytes;
+  /** Seals a session without the PIN. */
+  publicKey: CryptoKey;
+  /** Its private half, sealed by the PIN, and then by the key of the device. */
+  privateKey: Bytes;
+  /** Cannot be exported: a copy of the storage is of no use on another device. */
+  deviceKey: CryptoKey;
+  tries: number;
+  /** The sealed session of a person who has locked the tablet. */
+  session: { from: CryptoKey; bytes: Bytes } | undefined;
+}
+
 /** What an enrolled tablet keeps. The private key cannot be exported. */
 export interface KeptTablet {
   deviceId: string;
   name: string;
   lockMinutes: number;
   privateKey: CryptoKey;
+  /** How the last person returns without network. */
+  seal?: Seal | undefined;
 }
+
+/** What may change about a tablet. */
+type Facts = Partial<Omit<KeptTablet, 'privateKey'>>;
 
 /** Keeps the enrolment: a sign-out clears session and local storage, not this. */
 export interface TabletStore {
   read(): Promise<KeptTablet | undefined>;
   write(tablet: KeptTablet): Promise<void>;
-  change(facts: Partial<Omit<KeptTablet, 'privateKey'>>): Promise<void>;
+  /** Changes facts, in one transaction with the read of those before. */
+  change(facts: Facts | ((before: KeptTablet) => Facts)): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -36,7 +61,8 @@ export function openTabletStore(name = 'tablet'): TabletStore {
     async change(facts) {
       const { store, done } = (await open()).transaction('tablet', 'readwrite');
       const kept = await store.get(THIS);
-      await Promise.all([kept && store.put({ ...kept, ...facts }, THIS), done]);
+      const changed = kept && { ...kept, ...(typeof facts === 'function' ? facts(kept) : facts) };
+      await Promise.all([changed && store.put(changed, THIS), done]);
     },
     remove: async () => (await open()).delete('tablet', THIS),
   };

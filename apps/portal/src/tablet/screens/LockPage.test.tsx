@@ -2,7 +2,7 @@ import type { Tablet } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
-import { refused } from '../../../test/support.ts';
+import { ok, refused } from '../../../test/support.ts';
 import { wedge } from '../../../test/wedge.ts';
 import { LockPage } from './LockPage.tsx';
 
@@ -93,4 +93,13 @@ test('A badge chooses its face, and no key of its scan stays in the PIN', { tags
   await expect.element(pad.getByRole('img', { name: '0 of 6 digits' })).toBeVisible();
   wedge('12345678901234567890');
   await expect.element(pad.getByRole('img', { name: '0 of 6 digits' })).toBeVisible();
+});
+
+test('Without network only the last person has a face', { tags: ['D-02', 'D-03'] }, async () => {
+  const enterPin = vi.fn(async () => ok({ token: 'a.b.c', page: null }));
+  const { state } = open({}, { enterPin });
+  Object.assign(state.tablet, { seen: undefined, lastPerson: { id: 'maren', firstName: 'Maren' } });
+  await boxOf('Maren').click();
+  await enter(PIN);
+  expect(enterPin).toHaveBeenCalledOnce();
 });

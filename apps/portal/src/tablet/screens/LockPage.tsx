@@ -17,7 +17,7 @@ export function LockPage() {
   const say = useSay();
   const sayMessage = useSayMessage();
   const { environment, session, tablet } = useApp();
-  const { device, seen, error, unsent } = useSnapshot(tablet.state);
+  const { device, seen, error, unsent, lastPerson } = useSnapshot(tablet.state);
   const photos = useSnapshot(tablet.photos.state);
   const now = useNow(environment.clock, 1_000, true);
   const pageRef = useRef<HTMLDivElement>(null);
@@ -29,7 +29,9 @@ export function LockPage() {
   };
   const scans = useBadge(pageRef, choose);
   useLooks();
-  const people: readonly LockedFace[] = seen?.people ?? [];
+  // Without network only the last person can return.
+  const people: readonly LockedFace[] =
+    seen?.people ?? (lastPerson ? [{ ...lastPerson, hasPhoto: false, state: 'pin' }] : []);
   useRing(seen?.waitingSince.length);
   const person = people.find(({ id }) => id === chosen);
   const message = error ?? refusal;

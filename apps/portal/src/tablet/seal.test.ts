@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createSeal } from './seal.ts';
+import type { KeptTablet, TabletStore } from './tabletStore.ts';
+
+const MAREN = 'maren';
+const PIN = '194728';
+const VALUES = { 'jwt-token': 'a.b.c', 'user-role': 'Warehouse_Personal' };
+
+async function open() {
+  let kept = { deviceId: 'tablet-1', name: 'Tablet 2', lockMinutes: 2 } as KeptTablet;
+  const store: Pick<TabletStore, 'read' | 'change'> = {
+    read: async () => kept,
+    change: async (facts) => void (kept = { ...kept, ...(typeof facts === 'function' ? facts(kept) : facts) }),
+  };
+  const seal = createSeal({ store, subtle: crypto.subtle, random: crypto, rounds: 1_000 });
+  await seal.learn({ userId: MAREN, firstName: 'Maren', pin: PIN });
+  return { seal, kept: () => kept };
+}
+
+test(
+  'The PIN of the last person opens their sealed session, once for each lock',
+  { tags: ['D-02', 'W-13'] },
+  async () => {
+    const { seal } = await open();
+    await seal.seal(MAREN, VALUES);
+    expect(await seal.person()).toEqual({ id: MAREN, firstName: 'Maren' });
+    expect(await seal.unseal({ userId: MAREN, pin: PIN })).toEqual({ values: VALUES });
+    expect(await seal.unseal({ userId: MAREN, pin: PIN })).toBeUndefined();
+    await seal.seal(MAREN, { ...VALUES, 'jwt-token': 'd.e.f' });
+    expect(await seal.unseal({ userId: MAREN, pin: PIN })).toMatchObject({ values: { 'jwt-token': 'd.e.f' } });
+  },
+);
+
+test('Five wrong PINs delete the sealed session', { tags: 'D-02' }, async () => {
+  const { seal, kept } = await open();
+  await seal.seal(MAREN, VALUES);
+  for (const triesLeft of [4, 3, 2, 1, 0]) {
+    expect(await seal.unseal({ userId: MAREN, pin: '555123' })).toEqual({ triesLeft });
+  }
+  expect(kept().seal).toBeUndefined();
+  expect(await seal.unseal({ userId: MAREN, pin: PIN })).toBeUndefined();
+});
+
+test('Wrong PINs in two tabs at once are counted together', { tags: 'D-02' }, async () => {
+  const { seal, kept } = await open();
+  await seal.seal(MAREN, VALUES);
+  await Promise.all(Array.from({ length: 6 }, () => seal.unseal({ userId: MAREN, pin: '555123' })));
+  expect(kept().seal).toBeUndefined();
+});
+
+test('The session of another person cannot be opened, and their lock deletes it', { tags: 'D-02' }, async () => {
+  const { seal, kept } = await open();
+  await seal.seal(MAREN, VALUES);
+  expect(await seal.unseal({ userId: 'ines', pin: PIN })).toBeUndefined();
+  await seal.seal('ines', VALUES);
+  expect(kept().seal).toBeUndefined();
+});
+
+test('No key of a seal can be exported but the public ones, and no value is readable', { tags: 'D-03' }, async () => {
+  const { seal, kept } = await open();
+  await seal.seal(MAREN, VALUES);
+  const { deviceKey, privateKey, session } = kept().seal ?? {};
+  expect(deviceKey?.extractable).toBe(false);
+  for (const bytes of [privateKey, session?.bytes]) {
+    expect(new TextDecoder().decode(bytes)).not.toMatch(/jwt|a\.b\.c|Warehouse/);
+  }
+});
