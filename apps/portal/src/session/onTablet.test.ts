@@ -199,3 +199,18 @@ test.each([
     expect(sealed).toEqual([['u-7', isSealed]]);
   },
 );
+
+test('A session from before the enrolment is exchanged for one of the tablet', { tags: 'D-01' }, async () => {
+  let isKnown = false;
+  const { start, auth, exchanged } = await setUp({
+    local: await signedIn(),
+    tablet: tablet({
+      ready: async () => void (isKnown = true),
+      isEnrolled: () => isKnown,
+    }),
+    exchange: async () => ok({ token: await tokenOf('full') }),
+  });
+  await start();
+  expect(exchanged).toHaveLength(1);
+  expect(auth).toMatchObject({ status: 'signedIn', user: { device: 'tablet-1' } });
+});

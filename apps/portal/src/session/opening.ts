@@ -52,8 +52,10 @@ export async function openSession(session: PageSession): Promise<void> {
 
 /** Continues the stored session, or exchanges the access token for a new one. */
 async function openWith(session: PageSession, accessToken: string): Promise<void> {
-  const continued = await continueStored(session);
-  if (continued !== 'refused') return endResolved(session, continued);
+  const [continued] = await Promise.all([continueStored(session), session.tablet.ready()]);
+  // A session from before the enrolment does not belong to the tablet: the exchange gives one that does.
+  const isBefore = continued === 'done' && session.tablet.isEnrolled() && session.auth.user?.device === undefined;
+  if (continued !== 'refused' && !isBefore) return endResolved(session, continued);
 
   dropToken(session);
   session.auth.user = undefined;
