@@ -734,6 +734,8 @@ const texts: Messages = {
     }),
   },
   PickRow: {
+    'No bin': 'بلا موقع',
+    'No pair left': 'لم يبق أي زوج',
     Bin: 'الموقع',
     'Check out': 'إخراج',
     'Check out {name}, size {size}': 'إخراج {name}، مقاس {size}',

@@ -556,6 +556,8 @@ const texts = {
     '{count} pair|{count} pairs': '{count} par|{count} pares',
   },
   PickRow: {
+    'No bin': 'Sin ubicación',
+    'No pair left': 'No queda ningún par',
     Bin: 'Ubicación',
     'Check out': 'Retirar',
     'Check out {name}, size {size}': 'Retirar {name}, talla {size}',

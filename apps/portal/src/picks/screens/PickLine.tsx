@@ -76,6 +76,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   return (
     <PickRow
       bin={line.bin}
+      hasPair={line.barcode !== null}
       size={line.size}
       sizeSystem={line.sizeSystem}
       name={line.productName}

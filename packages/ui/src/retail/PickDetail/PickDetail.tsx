@@ -77,7 +77,7 @@ export function PickDetail(props: PickDetailProps) {
               {wholeCodes(props.task)}
             </p>
           )}
-          <span className={css.bin}>{bin ?? '--'}</span>
+          {bin === null ? null : <span className={css.bin}>{bin}</span>}
           <p className={css.place}>{wholeCodes(place)}</p>
           {shelfMap === 'loading' ? <MapPlaceholder /> : null}
           {shelfMap && shelfMap !== 'loading' ? <AisleMap {...shelfMap} label={place} /> : null}

@@ -98,6 +98,9 @@ export const bin = style({
   '@container': { [FOLDED]: { fontSize: type.t28 } },
 });
 
+/** In words, on the baseline of a bin. */
+export const noBin = style({ fontWeight: 650, lineHeight: '1.125rem' });
+
 export const caption = style({
   ...captionText,
   color: color.inkSoft,

@@ -19,6 +19,8 @@ import { wholeCodes } from '../../internal/wholeCodes.ts';
 export interface PickRowProps extends Unstyled {
   /** "A-14-03", or `null` without a bin. */
   bin: string | null;
+  /** Whether a pair is reserved: without bin and pair the row says "No pair left". @default true */
+  hasPair?: boolean;
   /** The shelf, shown below the bin as "Shelf 3". @default the text "Bin" */
   shelf?: string | null;
   /** Size as on the box, "10.5". */
@@ -86,8 +88,8 @@ export function PickRow(props: PickRowProps) {
     <article className={css.frame} aria-labelledby={label}>
       <div className={css.row({ state, isOpen })}>
         <div className={css.binCell}>
-          <span className={css.bin} id={binId}>
-            {bin ?? '--'}
+          <span className={bin === null ? css.noBin : css.bin} id={binId}>
+            {bin ?? say(props.hasPair === false ? 'No pair left' : 'No bin')}
           </span>
           <span className={`${css.caption} ${css.binWords}`}>
             {customerNumber ? (

@@ -15,9 +15,9 @@ function kindOf(props: RequestCardProps): Kind | undefined {
     ['choose', props.onChoose !== undefined],
     ['inCart', status === '1' && isInCart],
     ['add', status === '1' && props.onAdd !== undefined],
-    ['cancel', status !== '3' && props.onCancel !== undefined],
     ['nudged', isNudged],
     ['nudge', props.onNudge !== undefined],
+    ['cancel', status !== '3' && props.onCancel !== undefined],
     ['sendBack', status === '3' && exception !== 'coming-back' && props.onSendBack !== undefined],
   ];
   return possible.find(([, isPossible]) => isPossible)?.[0];

@@ -40,7 +40,7 @@ test('The most urgent action comes first: a waiting line is accepted', { tags: '
   );
   const buttons = page.getByRole('article').getByRole('button');
   await expect.element(buttons).toHaveLength(3);
-  await expect.element(buttons.nth(0)).toHaveAccessibleName(`Cancel Request: ${pair}`);
+  await expect.element(buttons.nth(0)).toHaveAccessibleName(`Nudge: ${pair}`);
   await expect.element(buttons.nth(1)).toHaveAccessibleName('Accept Tarn, size 11.5');
   await expect.element(buttons.nth(2)).toHaveAttribute('aria-disabled', 'true');
 });
