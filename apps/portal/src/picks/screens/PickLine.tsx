@@ -53,6 +53,17 @@ function stateOf(
   return line.status === 'pending' ? 'pending' : 'waiting';
 }
 
+/** What the row shows of the pair. */
+const unitOf = ({ bin, barcode, size, sizeSystem, productName, colourway, sku }: Snapshot<RequestLine>) => ({
+  bin,
+  hasPair: barcode !== null,
+  size,
+  sizeSystem,
+  name: productName,
+  colourway,
+  sku,
+});
+
 const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
   const { picks } = useWarehouse();
   const say = useSay();
@@ -75,13 +86,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   const { lateAfterMs } = config.limits;
   return (
     <PickRow
-      bin={line.bin}
-      hasPair={line.barcode !== null}
-      size={line.size}
-      sizeSystem={line.sizeSystem}
-      name={line.productName}
-      colourway={line.colourway}
-      sku={line.sku}
+      {...unitOf(line)}
       customerNumber={line.customerNumber ?? null}
       by={requesters(line)}
       at={shortTime(since, locale)}
