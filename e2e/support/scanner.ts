@@ -20,18 +20,17 @@ const NEXT_BOX_S = 1;
 
 /**
  * Presses the keys of a scanner as the operating system does, `gap` ms apart by their time stamps: a busy machine
- * delivers them later, but the page knows when they were pressed.
+ * delivers them later, but the page knows when they were pressed. No key waits for the answer to the one before it: a
+ * busy machine would make a pause between them that no scanner makes.
  */
 export async function scanByKeys(page: Page, code: string, ends: readonly ScannerEnd[], gap: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const start = Math.max(Date.now() / 1000, nextScans.get(page) ?? 0);
   nextScans.set(page, start + ((code.length + ends.length) * gap) / 1000 + NEXT_BOX_S);
-  for (const [index, name] of [...code, ...ends].entries()) {
-    const timestamp = start + (index * gap) / 1000;
-    // oxlint-disable-next-line no-await-in-loop -- a key is pressed after the one before it
-    await session.send('Input.dispatchKeyEvent', { ...keyOf(name), type: 'keyDown', timestamp });
-    // oxlint-disable-next-line no-await-in-loop -- a key is released before the next one is pressed
-    await session.send('Input.dispatchKeyEvent', { ...keyOf(name), type: 'keyUp', timestamp });
-  }
+  const keys = [...code, ...ends].flatMap((name, index) => {
+    const key = { ...keyOf(name), timestamp: start + (index * gap) / 1000 };
+    return [{ ...key, type: 'keyDown' } as const, { ...key, type: 'keyUp' } as const];
+  });
+  await Promise.all(keys.map((key) => session.send('Input.dispatchKeyEvent', key)));
   await session.detach();
 }

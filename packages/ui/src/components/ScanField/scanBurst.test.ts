@@ -99,6 +99,16 @@ test('A scan that a busy page detects late is read before the next scan begins',
   expect(scans).toEqual(['2048177304161']);
 });
 
+test.each([2, 90])("A scanner's Enter that a busy page gets late presses no button, %i ms", { tags: 'W-06' }, (gap) => {
+  const clock = manualClock();
+  const scans: string[] = [];
+  const burst = createScanBurst((barcode) => scans.push(barcode), { clock });
+  for (const [index, key] of Array.from('2048177304161').entries()) burst.key(key, { at: index * gap });
+  clock.advance(600);
+  expect(burst.key('Enter', { at: 13 * gap })).toBe('after scan');
+  expect(scans).toEqual(['2048177304161']);
+});
+
 test("A scanner's Enter and Tab never reach a button", { tags: 'W-06' }, () => {
   assert(
     property(
