@@ -7,6 +7,7 @@ import { preview, type PreviewServer } from 'vite';
 import { linkTo } from '../.storybook/book/playground.ts';
 import { buildFrom, isOutdated, OUTSIDE_OF_STORYBOOK } from '../scripts/isOutdated.ts';
 import { root, run } from '../scripts/run.ts';
+import { BOOK_LOADS, findProblems, leaveWindowsEmpty, untilDrawn, untilPlayed } from './support/docsPage.ts';
 import { isEveryRepetition } from './support/repetitions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,11 +16,6 @@ interface DocsEntry {
   id: string;
   title: string;
   type: 'docs' | 'story';
-}
-
-/** What a page of Storybook keeps of its stories. */
-interface Book {
-  storyRenders: readonly { isPending: () => boolean }[];
 }
 
 const build = join(root, 'storybook-static');
@@ -40,8 +36,6 @@ const sources = [
 const HEADING = 3000;
 /** Longer than a page takes on any machine, ms. */
 const SLOWEST = 30_000;
-/** Longer than Storybook's frame needs for a page, or a window in it for an example, on any machine, ms. */
-const BOOK_LOADS = 120_000;
 const SMALL_PAGE = 'layout-divider--docs';
 const TIMES = 3;
 
@@ -94,17 +88,6 @@ async function openReader(options: Parameters<Page['emulateMedia']>[0] = {}): Pr
   await timeToHeading(page, SMALL_PAGE);
   return page;
 }
-
-/** Examples that have a window of their own stay empty: each would load Storybook again. Tests of the stories draw them. */
-const leaveWindowsEmpty = (page: Page): Promise<unknown> =>
-  page.route(/iframe\.html\?.*viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-
-/** Waits until each story within the page is drawn. Storybook loads its page again when a person leaves it earlier. */
-const untilDrawn = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const { storyRenders } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Book;
-    return storyRenders.every((story) => !story.isPending());
-  });
 
 /** Shows another page in a window, as Storybook's list of pages does. */
 async function show(id: string, page = reader): Promise<void> {
@@ -182,33 +165,6 @@ async function showsHeading(page: Page, id: string, limit: number, tries = 3): P
   return isShown || (tries > 1 && showsHeading(page, id, limit, tries - 1));
 }
 
-/** Parts of stories outside of their frames, and settings of a story that have reached the page. */
-const findProblems = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isShown = (part: Element): boolean => {
-      const { width, height } = part.getBoundingClientRect();
-      return width > 1 && height > 1 && getComputedStyle(part).visibility !== 'hidden';
-    };
-    const own = (part: Element): boolean =>
-      /^(SCRIPT|STYLE|TEMPLATE)$/.test(part.tagName) || /(^|\s)(storybook|sb)-/.test(`${part.id} ${part.className}`);
-    const outside = [...document.body.children].filter((part) => !own(part) && isShown(part));
-    const fixed = [...document.querySelectorAll('[data-story-block] *')].filter(
-      (part) => getComputedStyle(part).position === 'fixed' && isShown(part),
-    );
-    // "Set string": a control that has no field before it is pressed.
-    const unset = [...document.querySelectorAll('.docblock-argstable button')].filter(({ textContent }) =>
-      /^Set (string|number|boolean|object)/.test(textContent ?? ''),
-    );
-    const { fontSize, direction } = getComputedStyle(document.documentElement);
-    return [
-      ...outside.map((part) => `outside of its story: ${part.outerHTML.slice(0, 120)}`),
-      ...fixed.map((part) => `above the page: ${part.outerHTML.slice(0, 120)}`),
-      ...unset.map((part) => `a control without a field: ${part.closest('tr')?.textContent}`),
-      ...(fontSize === '16px' ? [] : [`text of ${fontSize}`]),
-      ...(direction === 'ltr' ? [] : ['right to left']),
-    ];
-  });
-
 test('A designer whose system is dark reads the texts and links of the pages', async () => {
   const page = await openReader({ colorScheme: 'dark' });
   for (const id of ['start-welcome--docs', 'start-playground--docs', 'actions-button--docs']) {
@@ -240,16 +196,6 @@ test('A designer scrolls to the last example of a long page, and the page stays 
   await expect(example.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
   await page.close();
 });
-
-/** Waits until no window of the page plays its story or waits for its turn. */
-async function untilPlayed(page: Page): Promise<void> {
-  const turns = () =>
-    page.evaluate(async () => {
-      const { held = [], pending = [] } = await navigator.locks.query();
-      return held.length + pending.length;
-    });
-  await expect.poll(turns, { timeout: BOOK_LOADS }).toBe(0);
-}
 
 test('A reader follows a link of the first page: each leads to a page that exists', async () => {
   await show('start-welcome--docs');

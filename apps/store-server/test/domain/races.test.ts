@@ -1,10 +1,11 @@
 import type { Result } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CANAL, cartLine, marked, stockUp } from '../support/goods.ts';
+import { rounds } from '../support/rounds.ts';
 import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
 
 /** How often two associates race for a request. */
-const RACES = process.env['EVERY_REPETITION'] === '1' ? 60 : 20;
+const RACES = rounds(10, 60);
 
 let shop: Shop;
 beforeAll(async () => {
@@ -79,7 +80,7 @@ test('The same request, sent 50 times at once with one key, is placed once', { t
 });
 
 test('Of two carts for the last unit one gets it, and the other reads that it is gone', { tags: 'Z-02' }, async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < rounds(4, 10); round += 1) {
     const goods = await stockUp(shop, 'kdh-077-oc', '9', 1);
     const order = { locationId: CANAL, items: [cartLine(goods)] };
     const { won, lost } = await race(
@@ -112,7 +113,7 @@ test('Carts with the same variants in opposite order never deadlock', { tags: 'Z
 test('A cart that fails never takes a unit from another cart', { tags: 'Z-02' }, async () => {
   const [last, none] = [await stockUp(shop, 'hrm-261-gs', '11', 1), await stockUp(shop, 'hrm-261-nb', '11', 0)];
   const greedy = { locationId: CANAL, items: [cartLine(last), cartLine(none)] };
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < rounds(6, 20); round += 1) {
     const [, , modest] = await Promise.all([
       as('ines-calloway').placeRequest(greedy),
       as('tomas-reyes').placeRequest(greedy),
@@ -126,7 +127,7 @@ test('A cart that fails never takes a unit from another cart', { tags: 'Z-02' },
 });
 
 test('Of two pickers who check out the same unit one wins, and the other is told', { tags: 'W-06' }, async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < rounds(4, 10); round += 1) {
     const line = await placeOne(await stockUp(shop, 'bst-318-gs', '9', 1));
     const scan = (sub: string) => () =>
       as(sub).checkOut({ locationId: CANAL, barcode: line.barcode, lineId: round % 2 ? line.lineId : undefined });
@@ -138,7 +139,7 @@ test('Of two pickers who check out the same unit one wins, and the other is told
 
 test('Either a cancellation or a check-out wins, and the unit has its state', { tags: ['W-06', 'Z-04'] }, async () => {
   const winners = new Set<string>();
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < rounds(6, 20); round += 1) {
     const line = await placeOne(await stockUp(shop, 'otl-502-nb', '10', 1));
     const cancel = () => as('maren-okafor').cancelRequest({ locationId: CANAL, lineIds: [line.lineId] });
     const scan = () => as('dario-vance').checkOut({ locationId: CANAL, barcode: line.barcode, lineId: line.lineId });
@@ -198,7 +199,7 @@ test('All operations at once on few units never deadlock', { tags: 'W-06' }, asy
 
 test('If several admins replace the delivery spots at once, one list remains', { tags: 'K-12' }, async () => {
   const admins = ['tomas-reyes', 'amara-diallo', 'ruth-feldman'];
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < rounds(4, 10); round += 1) {
     const lists = admins.map((sub) => [`Sofa ${round} of ${sub}`, `Bench ${round} of ${sub}`]);
     await Promise.all(
       admins.map(async (sub, at) =>

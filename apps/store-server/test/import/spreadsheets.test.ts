@@ -88,14 +88,10 @@ test('A formula without a result is found in a sheet whose names have a prefix',
   await expect(rowsOf(file)).rejects.toThrow('the formula in B2 has no result');
 });
 
-test(
-  'A sheet of tags that never end is read in time that grows with its size',
-  { tags: 'O-03', timeout: 20_000 },
-  async () => {
-    const hostile = await fileOf('tags.xlsx', await spreadsheet(() => '<c r="A1"'.repeat(400_000)));
-    await expect(checkSpreadsheet(hostile)).rejects.toThrow('it is damaged');
-  },
-);
+test('A sheet of tags that never end is read in time that grows with its size', { tags: 'O-03' }, async () => {
+  const hostile = await fileOf('tags.xlsx', await spreadsheet(() => '<c r="A1"'.repeat(200_000)));
+  await expect(checkSpreadsheet(hostile)).rejects.toThrow('it is damaged');
+});
 
 test.each([
   ['that ends early', (sheet: string) => sheet.slice(0, -60)],

@@ -6,6 +6,7 @@ import { createMeasures } from '../../../src/domain/reports/insight/measures.ts'
 import { sql } from 'drizzle-orm';
 import { CANAL } from '../../support/goods.ts';
 import { demoProductVariant } from '../../support/pick.ts';
+import { rounds } from '../../support/rounds.ts';
 import { ok, openShop, type Shop } from '../../support/shop.ts';
 import { forgetPairs, makePairs, type MadePair } from '../../support/tryOns.ts';
 
@@ -129,7 +130,7 @@ test(
           else expect(figure?.value, measure).toBeCloseTo(value, 6);
         }
       }),
-      { numRuns: 6 },
+      { numRuns: rounds(2, 6) },
     );
   },
 );
@@ -154,7 +155,7 @@ test('The sums of the plots are the rows of their mark', { tags: 'V-03', timeout
       const sum = plots.minutes.reduce((total, { pairs: count }) => total + count, 0);
       expect((await rowsOf('toCustomer', day, 'counted')).totalElements).toBe(sum);
     }),
-    { numRuns: 3 },
+    { numRuns: rounds(1, 3) },
   );
 });
 

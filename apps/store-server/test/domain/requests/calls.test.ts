@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask, bringOut, CANAL, cartLine, marked, orderFor, stockUp } from '../../support/goods.ts';
+import { rounds } from '../../support/rounds.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 import { connectLive } from '../../support/stomp.ts';
 
@@ -164,7 +165,7 @@ test('Each kiosk learns within a second that the called numbers changed', { tags
 });
 
 test('A withdrawal and a call at the same time both end', { tags: 'C-10' }, async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < rounds(2, 5); round += 1) {
     const { tryoutItemId, lineIds } = await bringOut(shop, ['9']);
     const answers = await Promise.all([
       shop.as('front-door').kiosk.withdrawTryout({ tryoutItemId, body: {} }),
