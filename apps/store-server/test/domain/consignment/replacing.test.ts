@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
+import { rounds } from '../../support/rounds.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 import { createOrders } from './createOrders.ts';
 
@@ -136,7 +137,7 @@ test('A pair is replaced only by a free pair of its location', { tags: 'G-03' },
 });
 
 test('One replacement for two missing units goes to one of them', { tags: ['G-03', 'G-04'] }, async () => {
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < rounds(6, 20); round += 1) {
     const goods = await stockUp(shop, 'lph-640-mb', '10', 3);
     const [a = '', b = '', c = ''] = goods.barcodes;
     const [first, second] = [await order(goods), await order(goods)];

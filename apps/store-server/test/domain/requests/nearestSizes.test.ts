@@ -83,8 +83,10 @@ test('The owner takes a nearest size as a new line of the same request', { tags:
   );
   await shop.rows(
     `update units set variant_id = 'womens-11-5' where id = (
-    select id from units where location_id = $1 and state = 'Checked In' and not missing and not on_hold limit 1)`,
+    select id from units where location_id = $1 and state = 'Checked In' and not missing and not on_hold
+    and variant_id <> all($2) limit 1)`,
     CANAL,
+    [wanted.variantId, near.variantId],
   );
   const nearest = ok(await maren().inventory.getNearestSizes({ inventoryItemId: wanted.variantId, locationId: CANAL }));
   expect(nearest.sizes[0]).toMatchObject({ size: '11', inStock: 2, bin: 'E-24-01', difference: -0.5 });
