@@ -110,7 +110,7 @@ export function createScanBurst<Reader = undefined>(
 ): ScanBurst<Reader> {
   /** Keys with only short pauses between them. */
   let strokes: Stroke<Reader>[] = [];
-  /** When the last key was pressed, and when Enter or Tab ended the last scan. */
+  /** When the last key was pressed, and when the last scan ended: a busy page may get its Enter after the timer. */
   let [last, endedAt] = [NEVER, NEVER];
   let stopWaiting = () => {};
 
@@ -118,13 +118,13 @@ export function createScanBurst<Reader = undefined>(
     stopWaiting();
     strokes = [];
   };
-  const finish = (isEnded: boolean) => {
+  const finish = (isEnded: boolean, at = endedAt) => {
+    endedAt = at;
     const codes = codesOf(strokes, isEnded);
     const info = { isSlow: !isQuick(strokes), reader: strokes.findLast(({ reader }) => reader)?.reader };
     reset();
     for (const code of codes) onScan(code, info);
   };
-  /** Whether a key comes from the scanner whose scan has just ended. */
   const follows = (at: number) => strokes.length === 0 && at - endedAt <= AFTER_SCAN_MS;
 
   const addEnd = (at: number, gap: number, place: KeyPlace): KeyFate => {
@@ -140,11 +140,7 @@ export function createScanBurst<Reader = undefined>(
     endedAt = NEVER;
     strokes.push(stroke);
     stopWaiting();
-    stopWaiting = clock.after(LONGEST_DELAY_MS, () => {
-      // A busy page gets the Enter of the scanner later than this, and it must press no button.
-      endedAt = at;
-      finish(false);
-    });
+    stopWaiting = clock.after(LONGEST_DELAY_MS, () => finish(false, at));
     return isOfScanner(strokes, stroke) ? 'scan' : 'pass';
   };
 
