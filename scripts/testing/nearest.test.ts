@@ -86,7 +86,7 @@ test('a change in a script runs the test beside it, which may run it as a progra
 });
 
 test('a change in the state runs the unit tests that import it', () => {
-  const store = 'apps/portal/src/shared/kept/keptStore';
+  const store = 'apps/portal/src/shared/kept/keptStorage';
   const hasTest = (path: string) => !path.endsWith('.test.tsx') || path === `${store}.test.tsx`;
   const changed = [`${store}.ts`, 'apps/portal/src/shared/kept/keptLists.ts'];
   expect(nearestTests(changed, hasTest, none)).toMatchObject({ related: changed, browser: [`${store}.test.tsx`] });

@@ -7,7 +7,7 @@ import { sendTo } from '../src/queue/sendEntry.ts';
 import { createWriteQueue } from '../src/queue/writeQueue.ts';
 import { undoUntil } from '../src/picks/undoUntil.ts';
 import { createPicks } from '../src/picks/picks.ts';
-import { memoryKeptStore, queueDevice } from './queue.ts';
+import { memoryKeptStorage, queueDevice } from './queue.ts';
 import {
   apiOf,
   english,
@@ -81,7 +81,7 @@ interface SetUp {
   play?: () => Promise<unknown>;
   loadLocation?: () => Promise<unknown>;
   /** What the device keeps, and whose page it is. */
-  kept?: ReturnType<typeof memoryKeptStore>;
+  kept?: ReturnType<typeof memoryKeptStorage>;
   person?: string;
   /** The pair of a barcode; without it there is no answer. */
   pair?: (barcode: string) => ReturnType<typeof ok<PairAtLocation>> | typeof noAnswer;
@@ -162,7 +162,7 @@ export function setUp(over: SetUp = {}) {
   const device = queueDevice();
   const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), clock });
   const lists = createKeptLists({
-    store: over.kept ?? memoryKeptStore(),
+    storage: over.kept ?? memoryKeptStorage(),
     loadCode: async () => keptListCode,
     personId: () => over.person ?? 'dario',
     after: (ms, run) => device.timers.after(ms, run),

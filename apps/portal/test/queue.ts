@@ -1,21 +1,21 @@
-import { DEVICE, type KeptStore } from '../src/shared/kept/keptStore.ts';
+import { DEVICE, type KeptStorage } from '../src/shared/kept/keptStorage.ts';
 import type { WaitFor } from '../src/queue/answers.ts';
-import type { NewEntry, NewWrite, QueueEntry, QueueStore } from '../src/queue/queueEntry.ts';
+import type { NewEntry, NewWrite, QueueEntry, QueueStorage } from '../src/queue/queueEntry.ts';
 import type { QueueMessage, QueuedAnswer } from '../src/queue/queueState.ts';
 import type { WriteQueueStore, createWriteQueue } from '../src/queue/writeQueue.ts';
 import { english, noAnswer, ok, recordLog, recordToasts, requestLine, settle } from './support.ts';
 
 type QueueParts = Parameters<typeof createWriteQueue>[0];
 
-/** A store of entries in memory. `fail` makes the next writes reject, e.g. with a `QuotaExceededError`. */
-export function memoryQueueStore() {
+/** A storage of entries in memory. `fail` makes the next writes reject, e.g. with a `QuotaExceededError`. */
+export function memoryQueueStorage() {
   const entries = new Map<number, QueueEntry>();
   let last = 0;
   let failure: Error | undefined;
   const guard = () => {
     if (failure) throw failure;
   };
-  const store: QueueStore = {
+  const storage: QueueStorage = {
     async list(personId) {
       return structuredClone([...entries.values()].filter((entry) => entry.personId === personId));
     },
@@ -43,11 +43,11 @@ export function memoryQueueStore() {
       return changed ?? entry;
     },
   };
-  return { store, entries, fail: (error: Error | undefined) => void (failure = error) };
+  return { storage, entries, fail: (error: Error | undefined) => void (failure = error) };
 }
 
-/** A store of kept lists in memory. */
-export function memoryKeptStore(): KeptStore {
+/** A storage of kept lists in memory. */
+export function memoryKeptStorage(): KeptStorage {
   const kept = new Map<string, { personId: string; data: unknown }>();
   const removeOthers = (personId: string) => {
     for (const [key, one] of kept) if (one.personId !== DEVICE && one.personId !== personId) kept.delete(key);
@@ -91,9 +91,9 @@ export function manualTimers(start = Date.UTC(2025, 10, 21, 14, 32)) {
   };
 }
 
-/** One browser with tabs that share store, lock and channel, and a network that a test can cut. */
+/** One browser with tabs that share storage, lock and channel, and a network that a test can cut. */
 export function queueDevice(answer: (entry: QueueEntry) => QueuedAnswer | Promise<QueuedAnswer> = done) {
-  const memory = memoryQueueStore();
+  const memory = memoryQueueStorage();
   const timers = manualTimers();
   const listeners: [tab: number, listen: (event: MessageEvent<QueueMessage>) => void][] = [];
   let held = Promise.resolve<unknown>(undefined);
@@ -114,7 +114,7 @@ export function queueDevice(answer: (entry: QueueEntry) => QueuedAnswer | Promis
   const tab = (): QueueParts => {
     const number = (tabs += 1);
     return {
-      store: memory.store,
+      storage: memory.storage,
       send,
       personId: () => person,
       newKey: () => `key-${(keys += 1)}`,

@@ -107,8 +107,8 @@ const createPageTablet = (api: Api, local: Storage, { clock, window }: Environme
     random: globalThis.crypto,
     urls: window.URL,
     // Only the lock screen needs them: the first page of others does without this code.
-    clearKept: async () => (await import('../shared/kept/keptStore.ts')).openKeptStore().clear(),
-    countUnsent: async () => (await import('../queue/indexedDbStore.ts')).openIndexedDbStore().countByPerson(),
+    clearKept: async () => (await import('../shared/kept/keptStorage.ts')).openKeptStorage().clear(),
+    countUnsent: async () => (await import('../queue/queueStorage.ts')).openQueueStorage().countByPerson(),
   });
 
 /** The preferences, which other tabs and the system change too. */

@@ -2,8 +2,8 @@ import { newIdempotencyKey } from '@instore/api';
 import { normaliseBarcode } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
 import { createKeptLists } from '../shared/kept/keptLists.ts';
-import { openKeptStore } from '../shared/kept/keptStore.ts';
-import { openIndexedDbStore } from '../queue/indexedDbStore.ts';
+import { openKeptStorage } from '../shared/kept/keptStorage.ts';
+import { openQueueStorage } from '../queue/queueStorage.ts';
 import { sendTo } from '../queue/sendEntry.ts';
 import { notingHandled } from '../queue/notingHandled.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
@@ -19,7 +19,7 @@ import type { AppBase } from './appBase.ts';
 function createQueue({ api, auth, environment, language, toasts }: AppBase, { listen, onHandled }: AreaCommon) {
   const { window, clock, after, log } = environment;
   const queue = createWriteQueue({
-    store: openIndexedDbStore(),
+    storage: openQueueStorage(),
     send: notingHandled(sendTo(api), onHandled),
     personId: () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : ''),
     newKey: newIdempotencyKey,
@@ -46,10 +46,10 @@ function createQueue({ api, auth, environment, language, toasts }: AppBase, { li
 /** Keeps lists on this device, for a reload without network. A sign-out removes the lists [S-09]. */
 function createKept({ auth, environment }: AppBase) {
   const { after, log } = environment;
-  const store = openKeptStore();
+  const storage = openKeptStorage();
   const personId = () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : '');
   const loadCode = async () => (await import('../shared/kept/keptListCode.ts')).keptListCode;
-  const lists = createKeptLists({ store, loadCode, personId, after, log });
+  const lists = createKeptLists({ storage, loadCode, personId, after, log });
   subscribeKey(auth, 'status', (status) => status === 'leaving' && lists.clear());
   return lists;
 }

@@ -11,7 +11,7 @@ import { unchanged } from '../shared/lists/unchanged.ts';
 import { type NotifiedObject, isAbout } from '../shared/lines/notifiedObjects.ts';
 import { createAcknowledgements, isUpTo } from './acknowledgements.ts';
 import { type NotificationList, type Notifications, createNotificationState } from './notificationState.ts';
-import { HELD_NOTIFICATIONS, createPushed } from './pushedNotifications.ts';
+import { LOADED_NOTIFICATIONS, createPushed } from './pushedNotifications.ts';
 
 /** Where a clicked notification leads: to an address, to the checked-out lines, or nowhere. */
 export type Destination = Target | { kind: 'checkedOut' } | undefined;
@@ -62,7 +62,7 @@ export function createNotifications({
     loadMore: (): Promise<void> => list.more(),
     setOpen(isOpen: boolean): void {
       state.isOpen = isOpen;
-      if (!isOpen) list.keepFirst(HELD_NOTIFICATIONS);
+      if (!isOpen) list.keepFirst(LOADED_NOTIFICATIONS);
     },
     ...createPushed({ state, list, playOnce, after }),
     ...createAnswers({ state, list, acknowledgements, toasts, page }),

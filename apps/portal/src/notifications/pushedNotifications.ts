@@ -5,7 +5,7 @@ import type { PlayOnce } from '../shared/toasts/dependencies.ts';
 import type { NotificationList, Notifications } from './notificationState.ts';
 
 /** Notifications that are held while the list is closed: five pages. Older ones are read again as it is scrolled. */
-export const HELD_NOTIFICATIONS = 5 * NOTIFICATION_PAGE_SIZE;
+export const LOADED_NOTIFICATIONS = 5 * NOTIFICATION_PAGE_SIZE;
 
 /**
  * How long pushed notifications are collected, milliseconds, so that a burst is shown in a few changes. The first one is
@@ -31,8 +31,8 @@ export function createPushed({
   /** Shows notifications, the last one on top, with one sound for each type. */
   const take = (pushed: readonly Notification[]): void => {
     const fresh = pushed.filter(({ id }) => !state.byId[id]);
-    list.prependAll(fresh, state.isOpen ? undefined : HELD_NOTIFICATIONS);
-    if (!state.isOpen) list.keepFirst(HELD_NOTIFICATIONS);
+    list.prependAll(fresh, state.isOpen ? undefined : LOADED_NOTIFICATIONS);
+    if (!state.isOpen) list.keepFirst(LOADED_NOTIFICATIONS);
     const sounds = new Map<string | undefined, string[]>();
     for (const notification of fresh) {
       const { name } = notification.type;

@@ -11,7 +11,7 @@ function openDevice(unsent: readonly number[] = []) {
   const cleared: string[] = [];
   const device = createDeviceData({
     local,
-    store: {
+    storage: {
       list: async (personId) => (personId === 'u-7' ? unsent.map((id) => ({ id }) as QueueEntry) : []),
       countOthers: async () => 1,
     },
@@ -55,7 +55,7 @@ test('Clearing forgets which photos are missing', { tags: 'Z-08' }, async () => 
 test('Work that cannot be read is unknown, not none', { tags: 'W-13' }, async () => {
   const device = createDeviceData({
     local: memoryStorage(),
-    store: { list: () => Promise.reject(new Error('forbidden')), countOthers: async () => 0 },
+    storage: { list: () => Promise.reject(new Error('forbidden')), countOthers: async () => 0 },
     personId: () => 'u-7',
     onCleared: () => undefined,
   });

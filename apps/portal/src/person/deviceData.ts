@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import { MISSING_PHOTOS_KEY } from '../shared/photos/missingPhotos.ts';
 import { PREFERENCE_KEYS } from '../shared/preferences.ts';
-import type { QueueStore } from '../queue/index.ts';
+import type { QueueStorage } from '../queue/index.ts';
 import { CART_KEY_PREFIX, readCart } from '../requests/index.ts';
 
 /** Starts of the local storage keys of settings: preferences, language, sounds, and how lists are shown. */
@@ -31,12 +31,12 @@ function keysOf(local: Storage, starts: readonly string[]): string[] {
 /** What this device stores: state and actions. */
 export function createDeviceData({
   local,
-  store,
+  storage,
   personId,
   onCleared,
 }: {
   local: Storage;
-  store: Pick<QueueStore, 'list' | 'countOthers'>;
+  storage: Pick<QueueStorage, 'list' | 'countOthers'>;
   personId: () => string;
   /** Called after carts and settings are removed, so that the page reads them again. */
   onCleared: () => void;
@@ -48,7 +48,7 @@ export function createDeviceData({
     state.cartPairs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     state.hasSettings = keysOf(local, SETTINGS).length > 0;
     try {
-      const [own, others] = await Promise.all([store.list(personId()), store.countOthers(personId())]);
+      const [own, others] = await Promise.all([storage.list(personId()), storage.countOthers(personId())]);
       state.unsent = { own: own.length, others };
     } catch {
       state.unsent = undefined;

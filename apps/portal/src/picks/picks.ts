@@ -3,7 +3,7 @@ import { scanSounds } from '../shared/toasts/scanSounds.ts';
 import { JustChanged } from '../shared/writes/justChanged.ts';
 import { createCheckOuts } from './checkOuts.ts';
 import { choose, createPickChoice } from './pickChoice.ts';
-import { createPicksHolds } from './picksHolds.ts';
+import { createTakenPicks } from './takenPicks.ts';
 import { createPickLines } from './picksLines.ts';
 import { createLateAnswers, createShowRefusal, markQueued } from './picksQueue.ts';
 import { createBayReads, createDetailsToggle, createPicksReads } from './picksReads.ts';
@@ -49,7 +49,7 @@ export function createPicks(options: PicksOptions) {
     reportNotInBin: createNotInBin(writing),
     undoCheckOut: createUndoCheckOut(writing),
     cancel: createCancelLine(writing),
-    ...createPicksHolds({ ...writing, showArrived: reads.showArrived }),
+    ...createTakenPicks({ ...writing, showArrived: reads.showArrived }),
   };
 }
 

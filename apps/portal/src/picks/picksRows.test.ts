@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeptStore } from '../../test/queue.ts';
+import { memoryKeptStorage } from '../../test/queue.ts';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../test/support.ts';
 import { type Answer, first, none, second, setUp } from '../../test/picks.ts';
 
@@ -91,7 +91,7 @@ test(
   'After a reload without network the list has no names, and answers a scan',
   { tags: ['W-13', 'W-14'] },
   async () => {
-    const kept = memoryKeptStore();
+    const kept = memoryKeptStorage();
     const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
     const line = requestLine({
       placedBy: 'Maren Okafor',
@@ -136,7 +136,7 @@ test('A list that is read again without network keeps its rows, with their names
 });
 
 test('A list that is replaced at once is not stored under the previous name', { tags: 'W-13' }, async () => {
-  const kept = memoryKeptStore();
+  const kept = memoryKeptStorage();
   const w = setUp({ kept });
   await w.load('request', none);
   w.show('pending', none);
@@ -150,7 +150,7 @@ test('A list that is replaced at once is not stored under the previous name', { 
 });
 
 test('The data that the device keeps is gone for another person', { tags: 'W-13' }, async () => {
-  const kept = memoryKeptStore();
+  const kept = memoryKeptStorage();
   let lines = [first, second];
   const before = setUp({ kept, list: ({ ids }) => (ids ? [] : lines) });
   await before.load('request', none);

@@ -91,7 +91,7 @@ export function createPicksRows(
         itemOf: ({ line }: Row) => line,
       };
     },
-    heldStill: {
+    inPlace: {
       onArrival: (ids, left) => {
         const waiting = state.arrived.filter((id) => !left.includes(id));
         state.arrived = unchanged(state.arrived, [...new Set([...waiting, ...ids])]);

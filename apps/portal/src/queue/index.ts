@@ -11,7 +11,7 @@ export {
   type RefusedWrite,
 } from './explainRefusal.ts';
 export { linesOf } from './notingHandled.ts';
-export type { NewWrite, QueueEntry, QueueStore, QueuedOperation } from './queueEntry.ts';
+export type { NewWrite, QueueEntry, QueueStorage, QueuedOperation } from './queueEntry.ts';
 export type { QueuedAnswer, WriteQueue } from './queueState.ts';
 export { expectedOf, nextOf } from './refusalTexts.ts';
 export type { WriteQueueStore } from './writeQueue.ts';

@@ -69,7 +69,7 @@ export type QueueEntry = NewWrite & {
 };
 
 /** Where entries are kept. Each call is one transaction. */
-export interface QueueStore {
+export interface QueueStorage {
   /** The entries of a person in their order. */
   list(personId: string): Promise<QueueEntry[]>;
   /** Number of entries of all other people. */

@@ -1,7 +1,7 @@
 import type { Output, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import type { Clock, Log } from '../session/clockAndLog.ts';
-import type { QueueEntry, QueueStore, QueuedOperation } from './queueEntry.ts';
+import type { QueueEntry, QueueStorage, QueuedOperation } from './queueEntry.ts';
 
 /** The answer of the server to any write of the queue. */
 export type QueuedAnswer = Result<Output<QueuedOperation>>;
@@ -29,7 +29,7 @@ export interface WriteQueue {
 
 /** The device and its browser, as the queue uses them. */
 export interface QueueDevice {
-  store: QueueStore;
+  storage: QueueStorage;
   newKey: () => string;
   clock: Pick<Clock, 'now'>;
   /** Runs once after `ms` milliseconds. Returns a function that cancels it. */

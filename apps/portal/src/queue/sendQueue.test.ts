@@ -130,10 +130,10 @@ test('A readable queue is ready; an unreadable one says that the device keeps no
   const queue = createWriteQueue(device.tab());
   await queue.open();
   expect(queue.state.storage).toBe('ready');
-  const { store, ...deps } = device.tab();
+  const { storage, ...deps } = device.tab();
   const list = () => Promise.reject(new Error('The database is gone'));
   const log = recordLog();
-  const broken = createWriteQueue({ ...deps, log, store: { ...store, list } });
+  const broken = createWriteQueue({ ...deps, log, storage: { ...storage, list } });
   await broken.open();
   await settle();
   expect([broken.state.storage, new Set(log.lines)]).toEqual([

@@ -20,10 +20,10 @@ function knownOf(entries: readonly QueueEntry[], log: Log): QueueEntry[] {
 /** The entries of the signed-in person: each change is stored, then shown. */
 export function createStoredEntries({
   state,
-  store,
+  storage,
   personId,
   log,
-}: { state: WriteQueue } & Pick<QueueDevice, 'store' | 'log'> & Pick<QueueSession, 'personId'>) {
+}: { state: WriteQueue } & Pick<QueueDevice, 'log' | 'storage'> & Pick<QueueSession, 'personId'>) {
   /** Shows an entry as it is now; undefined removes it. */
   function show(id: number, entry: QueueEntry | undefined): void {
     const others = state.entries.filter((one) => one.id !== id);
@@ -32,7 +32,7 @@ export function createStoredEntries({
 
   /** Adds an entry at the end. */
   async function add(entry: NewEntry): Promise<QueueEntry> {
-    const added = await store.add(entry);
+    const added = await storage.add(entry);
     show(added.id, added);
     return added;
   }
@@ -40,7 +40,7 @@ export function createStoredEntries({
   /** Changes a stored entry; `change` returns undefined to remove it. Resolves to the changed entry, or undefined. */
   async function update(id: number, change: (entry: QueueEntry) => QueueEntry | undefined) {
     let left: QueueEntry | undefined;
-    await store.update(id, (entry) => (left = change(entry)));
+    await storage.update(id, (entry) => (left = change(entry)));
     show(id, left);
     return left;
   }
@@ -49,7 +49,7 @@ export function createStoredEntries({
   async function read(): Promise<void> {
     const [person, before] = [personId(), state.entries];
     try {
-      const [entries, others] = await Promise.all([store.list(person), store.countOthers(person)]);
+      const [entries, others] = await Promise.all([storage.list(person), storage.countOthers(person)]);
       if (person !== personId()) return undefined;
       // The list is older than a change that was made here meanwhile.
       if (before !== state.entries) return await read();

@@ -109,19 +109,19 @@ for (const answer of [done(), refused(409, 'Petra moved this pair', 'conflict')]
     { tags: ['W-13', 'W-14'] },
     async () => {
       const device = queueDevice(() => answer);
-      const { store, ...deps } = device.tab();
+      const { storage, ...deps } = device.tab();
       const kept = deferred<void>();
       let updates = 0;
-      const slow: typeof store = {
-        ...store,
+      const slow: typeof storage = {
+        ...storage,
         async update(id, change) {
           updates += 1;
           // The first one notes that the entry is sent, the second one removes it.
           if (updates === 2) await kept.promise;
-          return store.update(id, change);
+          return storage.update(id, change);
         },
       };
-      const queue = createWriteQueue({ ...deps, store: slow });
+      const queue = createWriteQueue({ ...deps, storage: slow });
       const writing = queue.add(scan(11));
       await settle();
       expect(updates).toBe(2);
@@ -479,11 +479,11 @@ test('The answer to a write is that of its operation', { tags: 'W-13' }, async (
 
 test('A write whose entry the device cannot change counts as waiting and is sent later', { tags: 'W-13' }, async () => {
   const device = queueDevice();
-  const { store, ...deps } = device.tab();
+  const { storage, ...deps } = device.tab();
   let isBroken = true;
-  const update: typeof store.update = (id, change) =>
-    isBroken ? Promise.reject(new Error('The database was closed')) : store.update(id, change);
-  const queue = createWriteQueue({ ...deps, store: { ...store, update } });
+  const update: typeof storage.update = (id, change) =>
+    isBroken ? Promise.reject(new Error('The database was closed')) : storage.update(id, change);
+  const queue = createWriteQueue({ ...deps, storage: { ...storage, update } });
   const writing = queue.add(scan(11), { waitFor: 'attempt' });
   await settle();
   expect(queue.state.nextTryAt).toBeDefined();

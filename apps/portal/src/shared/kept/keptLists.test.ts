@@ -11,7 +11,7 @@ function setUp() {
   const log = recordLog();
   const failing = { isFull: false };
   const lists = createKeptLists({
-    store: {
+    storage: {
       read: async (personId, key) => stored.get(`${personId} ${key}`),
       write: async (personId, key, data) => {
         if (failing.isFull) throw new Error('The device is full');

@@ -1,5 +1,5 @@
 import type { Log } from '../../session/clockAndLog.ts';
-import type { KeptStore } from './keptStore.ts';
+import type { KeptStorage } from './keptStorage.ts';
 import type { KeptList } from './readKeptList.ts';
 import type { KeptListCode } from './keptListCode.ts';
 
@@ -8,13 +8,13 @@ const KEEP_AFTER_MS = 500;
 
 /** Keeps the shown lists of the stockroom on the device, so that they can be shown after a reload without network. */
 export function createKeptLists({
-  store,
+  storage,
   loadCode,
   personId,
   after,
   log,
 }: {
-  store: KeptStore;
+  storage: KeptStorage;
   /** Loads the code that writes and checks a list: a page needs it after its first list. */
   loadCode: () => Promise<KeptListCode>;
   /** Id of the signed-in person; '' without a session, then nothing is kept. */
@@ -29,7 +29,7 @@ export function createKeptLists({
     const { withoutPeople } = await loadCode();
     // The person may have signed out meanwhile.
     if (owner !== '' && owner === personId()) {
-      await store.write(owner, key, { ...list, lines: list.lines.map(withoutPeople) });
+      await storage.write(owner, key, { ...list, lines: list.lines.map(withoutPeople) });
     }
   };
   return {
@@ -44,7 +44,7 @@ export function createKeptLists({
     /** The list that this person saw last under a key; undefined if none is kept. */
     async recall(key: string): Promise<KeptList | undefined> {
       try {
-        const [stored, { readKeptList }] = await Promise.all([store.read(personId(), key), loadCode()]);
+        const [stored, { readKeptList }] = await Promise.all([storage.read(personId(), key), loadCode()]);
         return readKeptList(stored);
       } catch (error) {
         warn(error);
@@ -54,7 +54,7 @@ export function createKeptLists({
     /** Removes all lists: the person has signed out. */
     clear(): void {
       cancel();
-      store.clear().catch(warn);
+      storage.clear().catch(warn);
     },
   };
 }

@@ -90,7 +90,7 @@ export class PagedList<Item, Row, Data> {
     const isWhole = !this.hasMore();
     const items = new Map(page.items.map((item) => [options.idOf(item), item]));
     const current = ids.filter((id) => !this.changed.isAfter(id, askedAt));
-    if (options.heldStill && state.order.length > 0) this.showInPlace(current, items);
+    if (options.inPlace && state.order.length > 0) this.showInPlace(current, items);
     else
       for (const id of current) {
         const item = items.get(id);
@@ -171,9 +171,9 @@ export class PagedList<Item, Row, Data> {
       const item = items.get(id);
       if (item !== undefined) state.byId[id] = options.rowOf(item, state.byId[id]);
     }
-    options.heldStill?.onGone(shown.filter((id) => !items.has(id) && !this.staysAnyway(id)));
+    options.inPlace?.onGone(shown.filter((id) => !items.has(id) && !this.staysAnyway(id)));
     const [come, left] = [others.filter((id) => items.has(id)), others.filter((id) => !items.has(id))];
-    options.heldStill?.onArrival(come, left);
+    options.inPlace?.onArrival(come, left);
   }
 
   private countOnServer(): number {

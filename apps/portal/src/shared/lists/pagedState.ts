@@ -48,7 +48,7 @@ export interface ChangedItems<Item, Row, Data> {
 }
 
 /** Updates rows in place, so that no row moves while a user aims at it. New items wait for a press. */
-export interface HeldStill {
+export interface InPlace {
   /** Of the items that are not shown, these are in the list on the server, and those that `left` are not. */
   onArrival: (ids: string[], left: string[]) => void;
   /** These shown items have left the list on the server; their rows stay. */
@@ -64,7 +64,7 @@ export interface PagedListOptions<Item, Row, Data> {
   /** How items that changed are read again; absent in lists that are always refreshed as a whole. */
   changes?: ChangedItems<Item, Row, Data> | undefined;
   /** How items that changed elsewhere are shown without moving a row. @default rows come, go and move */
-  heldStill?: HeldStill;
+  inPlace?: InPlace;
   pageOf: (data: Data) => PageAnswer<Item>;
   idOf: (item: Item) => string;
   /** Makes the row of an item. `shown` is its row so far; if that is returned, nothing is drawn again. */

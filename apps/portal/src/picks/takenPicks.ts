@@ -3,7 +3,7 @@ import type { PicksOptions, PicksState } from './picksState.ts';
 import type { PickWrite } from './picksWrite.ts';
 
 /** Takes lines for this picker, and hands them back [W-10]. */
-export function createPicksHolds({
+export function createTakenPicks({
   state,
   write,
   putLine,

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** What the device keeps so that a page can be loaded again without network. */
-export interface KeptStore {
+export interface KeptStorage {
   /** What this person kept under a key; undefined without it. */
   read(personId: string, key: string): Promise<unknown>;
   /** Keeps data of a person. What another person kept is removed. */
@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 }
 
 /** Opens the store of this device. Each call rejects if the browser forbids the database. */
-export function openKeptStore(name = 'stockroom-kept'): KeptStore {
+export function openKeptStorage(name = 'stockroom-kept'): KeptStorage {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const open = () => {
     opening ??= openDB<Schema>(name, 1, { upgrade: (database) => void database.createObjectStore('kept') });

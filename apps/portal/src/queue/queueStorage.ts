@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { NewEntry, QueueEntry, QueueStore } from './queueEntry.ts';
+import type { NewEntry, QueueEntry, QueueStorage } from './queueEntry.ts';
 
 /** The database of the device. Session and local storage are cleared at a sign-out, this database is not [S-09]. */
 const NAME = 'stockroom';
@@ -12,7 +12,7 @@ interface Schema extends DBSchema {
 const STRICT = { durability: 'strict' } as const;
 
 /** Opens the queue of this device. Each call rejects if the browser forbids the database. */
-export function openIndexedDbStore(name = NAME): QueueStore {
+export function openQueueStorage(name = NAME): QueueStorage {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const open = () => {
     opening ??= openDB<Schema>(name, 1, {
