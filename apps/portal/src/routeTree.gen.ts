@@ -24,6 +24,7 @@ import { Route as WarehouseBinsRouteImport } from './routes/warehouse/bins';
 import { Route as WarehouseConsignmentRouteImport } from './routes/warehouse/consignment';
 import { Route as WarehousePrintRouteImport } from './routes/warehouse/print';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
+import { Route as WarehouseReceivingRouteImport } from './routes/warehouse/receiving';
 import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/request-details';
 import { Route as WarehouseViewDispatchRouteImport } from './routes/warehouse/view-dispatch';
 
@@ -102,6 +103,11 @@ const WarehouseProfileRoute = WarehouseProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const WarehouseReceivingRoute = WarehouseReceivingRouteImport.update({
+  id: '/receiving',
+  path: '/receiving',
+  getParentRoute: () => WarehouseRoute,
+} as any);
 const WarehouseRequestDetailsRoute = WarehouseRequestDetailsRouteImport.update({
   id: '/request-details',
   path: '/request-details',
@@ -127,6 +133,7 @@ export interface FileRoutesByFullPath {
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
+  '/warehouse/receiving': typeof WarehouseReceivingRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
@@ -144,6 +151,7 @@ export interface FileRoutesByTo {
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
+  '/warehouse/receiving': typeof WarehouseReceivingRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize': typeof ShoesizeIndexRoute;
@@ -164,6 +172,7 @@ export interface FileRoutesById {
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
+  '/warehouse/receiving': typeof WarehouseReceivingRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
@@ -185,6 +194,7 @@ export interface FileRouteTypes {
     | '/warehouse/consignment'
     | '/warehouse/print'
     | '/warehouse/profile'
+    | '/warehouse/receiving'
     | '/warehouse/request-details'
     | '/warehouse/view-dispatch'
     | '/shoesize/'
@@ -202,6 +212,7 @@ export interface FileRouteTypes {
     | '/warehouse/consignment'
     | '/warehouse/print'
     | '/warehouse/profile'
+    | '/warehouse/receiving'
     | '/warehouse/request-details'
     | '/warehouse/view-dispatch'
     | '/shoesize'
@@ -221,6 +232,7 @@ export interface FileRouteTypes {
     | '/warehouse/consignment'
     | '/warehouse/print'
     | '/warehouse/profile'
+    | '/warehouse/receiving'
     | '/warehouse/request-details'
     | '/warehouse/view-dispatch'
     | '/shoesize/'
@@ -341,6 +353,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WarehouseProfileRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
+    '/warehouse/receiving': {
+      id: '/warehouse/receiving';
+      path: '/receiving';
+      fullPath: '/warehouse/receiving';
+      preLoaderRoute: typeof WarehouseReceivingRouteImport;
+      parentRoute: typeof WarehouseRoute;
+    };
     '/warehouse/request-details': {
       id: '/warehouse/request-details';
       path: '/request-details';
@@ -385,6 +404,7 @@ interface WarehouseRouteChildren {
   WarehouseConsignmentRoute: typeof WarehouseConsignmentRoute;
   WarehousePrintRoute: typeof WarehousePrintRoute;
   WarehouseProfileRoute: typeof WarehouseProfileRoute;
+  WarehouseReceivingRoute: typeof WarehouseReceivingRoute;
   WarehouseRequestDetailsRoute: typeof WarehouseRequestDetailsRoute;
   WarehouseViewDispatchRoute: typeof WarehouseViewDispatchRoute;
   WarehouseIndexRoute: typeof WarehouseIndexRoute;
@@ -395,6 +415,7 @@ const WarehouseRouteChildren: WarehouseRouteChildren = {
   WarehouseConsignmentRoute: WarehouseConsignmentRoute,
   WarehousePrintRoute: WarehousePrintRoute,
   WarehouseProfileRoute: WarehouseProfileRoute,
+  WarehouseReceivingRoute: WarehouseReceivingRoute,
   WarehouseRequestDetailsRoute: WarehouseRequestDetailsRoute,
   WarehouseViewDispatchRoute: WarehouseViewDispatchRoute,
   WarehouseIndexRoute: WarehouseIndexRoute,

@@ -8,6 +8,7 @@ import { sendTo } from '../queue/sendEntry.ts';
 import { notingHandled } from '../queue/notingHandled.ts';
 import { createWriteQueue } from '../queue/writeQueue.ts';
 import type { ConsignmentStore } from '../consignment/consignment.ts';
+import type { ReceivingStore } from '../receiving/index.ts';
 import type { BinsStore } from '../bins/bins.ts';
 import type { DispatchStore } from '../dispatch/dispatch.ts';
 import { createPicks } from '../picks/picks.ts';
@@ -76,6 +77,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   let dispatch: DispatchStore | undefined;
   let bins: BinsStore | undefined;
   let consignment: ConsignmentStore | undefined;
+  let receiving: ReceivingStore | undefined;
   return {
     queue,
     photos: createColleaguePhotos({
@@ -107,6 +109,11 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
     async openBins(): Promise<BinsStore> {
       const { createBinsPart } = await import('./bins.ts');
       return (bins ??= createBinsPart(base, common, queue));
+    },
+    /** The deliveries; created once, their code is loaded by the first call. */
+    async openReceiving(): Promise<ReceivingStore> {
+      const { createReceivingPart } = await import('./receiving.ts');
+      return (receiving ??= createReceivingPart(base, common, queue));
     },
     /** The consigned pairs; created once, their code is loaded by the first call. */
     async openConsignment(): Promise<ConsignmentStore> {

@@ -31,6 +31,22 @@ const WRITES = {
   },
   scanCount: { operation: 'scanCount', input: { ...at, countId: '3', barcode }, label: court },
   handInCount: { operation: 'handInCount', input: { ...at, countId: '3' }, label: { name: 'Count of A-14-03' } },
+  countDelivered: {
+    operation: 'countDelivered',
+    input: { ...at, deliveryId: '5', carton: '1', barcode },
+    label: court,
+  },
+  correctDelivered: {
+    operation: 'correctDelivered',
+    input: { ...at, deliveryId: '5', pairId: '9', condition: 'damaged' },
+    label: court,
+  },
+  reportNotInCarton: {
+    operation: 'reportNotInCarton',
+    input: { ...at, deliveryId: '5', carton: '1' },
+    label: { name: '1' },
+  },
+  handInDelivery: { operation: 'handInDelivery', input: { ...at, deliveryId: '5' }, label: { name: 'D-4471' } },
 } as const satisfies Record<QueuedOperation, Omit<RefusedWrite, 'failure'>>;
 
 const explain = (operation: QueuedOperation, failure: Failure, more: { hasExpected?: boolean } = {}) =>

@@ -15,6 +15,10 @@ export const QUEUED_OPERATIONS = [
   'correctBinShelfRecord',
   'scanCount',
   'handInCount',
+  'countDelivered',
+  'correctDelivered',
+  'reportNotInCarton',
+  'handInDelivery',
 ] as const satisfies readonly (keyof Api['inventory'])[];
 
 export type QueuedOperation = (typeof QUEUED_OPERATIONS)[number];

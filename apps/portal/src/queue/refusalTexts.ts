@@ -32,6 +32,10 @@ const EXPECTED: Record<QueuedOperation, PlainText> = {
   correctBinShelfRecord: 'Expected: the record as you opened it.',
   scanCount: 'Expected: pairs that are in the stockroom.',
   handInCount: 'Expected: an open count.',
+  countDelivered: 'Expected: a pair that was not counted before.',
+  correctDelivered: 'Expected: a counted pair of an open delivery.',
+  reportNotInCarton: 'Expected: pairs of an open delivery that are not counted.',
+  handInDelivery: 'Expected: a delivery whose pairs are all counted.',
 };
 
 /** Steps for which a pair must be checked out: a line that is not open is not what they expect. */

@@ -19,6 +19,7 @@ const TIMED: Record<TimedOperation, true> = {
   moveUnits: true,
   correctBinShelfRecord: true,
   scanCount: true,
+  countDelivered: true,
 };
 
 type Send = (input: object, options: CallOptions) => Promise<QueuedAnswer>;

@@ -16,4 +16,8 @@ export const WRITE_WORDS = {
   correctBinShelfRecord: 'Correct',
   scanCount: 'Count',
   handInCount: 'Hand in the count',
+  countDelivered: 'Count',
+  correctDelivered: 'Correct',
+  reportNotInCarton: 'Not in the carton',
+  handInDelivery: 'Hand in the count',
 } as const satisfies Record<QueuedOperation, PortalText>;

@@ -13,6 +13,7 @@ import { person } from '../../person/texts/ar.ts';
 import { picks } from '../../picks/texts/ar.ts';
 import { print } from '../../print/texts/ar.ts';
 import { problems } from '../../shared/texts/problems/ar.ts';
+import { receiving } from '../../receiving/texts/ar.ts';
 import { queue } from '../../queue/texts/ar.ts';
 import { requests } from '../../requests/texts/ar.ts';
 import { search } from '../../shell/search/texts/ar.ts';
@@ -38,6 +39,7 @@ export const ar: PortalTexts = isolateValues({
   ...print,
   ...problems,
   ...queue,
+  ...receiving,
   ...requests,
   ...search,
   ...shell,

@@ -12,6 +12,7 @@ import { person } from '../../person/texts/es.ts';
 import { picks } from '../../picks/texts/es.ts';
 import { print } from '../../print/texts/es.ts';
 import { problems } from '../../shared/texts/problems/es.ts';
+import { receiving } from '../../receiving/texts/es.ts';
 import { queue } from '../../queue/texts/es.ts';
 import { requests } from '../../requests/texts/es.ts';
 import { search } from '../../shell/search/texts/es.ts';
@@ -36,6 +37,7 @@ export const es = {
   ...print,
   ...problems,
   ...queue,
+  ...receiving,
   ...requests,
   ...search,
   ...shell,

@@ -6,5 +6,8 @@ export const mayApplyCounts = (role: string): boolean => isAdminOf(role, 'wareho
 /** Whether a role may open the consignment page [G-05]. */
 export const mayConsign = (role: string): boolean => isAdminOf(role, 'warehouse');
 
+/** Whether a role may close deliveries [M-02]. */
+export const mayCloseDeliveries = (role: string): boolean => isAdminOf(role, 'warehouse');
+
 /** Whether a role of the warehouse may mark a dispatched pair as sold [W-11, Z-12]. */
 export const maySell = (role: string): boolean => isAdminOf(role, 'warehouse');

@@ -41,6 +41,7 @@ export const areas = {
     pages: [
       { id: 'requests', label: 'Requests', icon: icons.inbox, href: '/warehouse' },
       { id: 'dispatch', label: 'Dispatch', icon: icons.truck, href: '/warehouse/view-dispatch' },
+      { id: 'receiving', label: 'Receiving', icon: icons.boxes, href: '/warehouse/receiving' },
       { id: 'bins', label: 'Bins', icon: icons.layoutGrid, href: '/warehouse/bins' },
       {
         id: 'consignment',

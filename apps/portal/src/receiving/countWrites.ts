@@ -1,0 +1,165 @@
+import type { Api, DeliveredPair, Delivery, Failure } from '@instore/api';
+import { proxy, ref } from 'valtio';
+import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import type { ResourceStore } from '../shared/reads/resource.ts';
+import type { SayText } from '../shared/texts/portalText.ts';
+import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
+import { showFailure } from '../shared/writes/showFailure.ts';
+import { Writes } from '../shared/writes/writes.ts';
+import type { WriteQueueStore } from '../queue/index.ts';
+
+/** The delivery and the carton that are open. */
+export interface OpenCarton {
+  delivery: Delivery;
+  carton: string;
+}
+
+/** What the person sees of the count. */
+export interface DeliveryCount {
+  isPending: boolean;
+  /** Why the last scan or press was refused. */
+  error: string | undefined;
+  /** A scanned barcode whose size the person chooses. */
+  sizeless: string | undefined;
+  /** The pair that was counted last on this device. */
+  last: DeliveredPair | undefined;
+}
+
+export interface CountParts {
+  api: Pick<Api, 'inventory'>;
+  toasts: Toasts;
+  say: SayText;
+  /** Plays a sound, so that a person need not look at the screen. */
+  play: (sound: ScanSound) => Promise<unknown>;
+  locationId: () => string;
+  /** Keeps and sends each write but the closing. */
+  queue: Pick<WriteQueueStore, 'add'>;
+  /** Returns the same text for all spellings of a barcode. */
+  normaliseBarcode: (barcode: string) => string;
+  delivery: ResourceStore<Delivery>;
+}
+
+const asksForSize = ({ problem }: Failure): boolean => problem?.title === 'Size needed';
+
+/** Counts the pairs of a delivery: each scan is stored on the device, then sent [W-13]. */
+export function createCountWrites({
+  api,
+  toasts,
+  say,
+  play,
+  locationId,
+  queue,
+  normaliseBarcode,
+  delivery: resource,
+}: CountParts) {
+  const state = proxy<DeliveryCount>({ isPending: false, error: undefined, sizeless: undefined, last: undefined });
+  const writes = new Writes();
+  /** Counts the pairs without a barcode: each press is a pair of its own. */
+  let presses = 0;
+
+  const sound = (name: ScanSound) => void play(name).catch(() => undefined);
+  const refuse = (message: string | undefined): void => {
+    state.error = message ?? SOMETHING_WRONG;
+    sound('scan-error');
+  };
+  const at = ({ deliveryId }: Pick<Delivery, 'deliveryId'>) => ({ locationId: locationId(), deliveryId });
+
+  /** Counts a pair by its barcode, or by its size without one: the store gives it a barcode. */
+  async function count(open: OpenCarton, pair: { barcode?: string; inventoryItemId?: string }): Promise<void> {
+    const { delivery, carton } = open;
+    const { barcode, inventoryItemId } = pair;
+    if (barcode === undefined) presses += 1;
+    const code = barcode === undefined ? `${inventoryItemId} ${presses}` : normaliseBarcode(barcode);
+    const size = delivery.sizes.find((each) => each.inventoryItemId === inventoryItemId);
+    Object.assign(state, { error: undefined, sizeless: undefined, isPending: true });
+    const written = await queue.add(
+      {
+        operation: 'countDelivered',
+        input: { ...at(delivery), carton, ...pair },
+        intent: `count delivered ${delivery.deliveryId} ${code} ${inventoryItemId ?? ''}`,
+        subjects: [`delivered ${delivery.deliveryId} ${code}`],
+        label: size ? { name: size.productName, size: size.size } : { name: barcode ?? delivery.number },
+      },
+      { refuse },
+    );
+    state.isPending = false;
+    switch (written.outcome) {
+      case 'done':
+        sound('scan-ok');
+        state.last = ref(written.data);
+        await resource.retry();
+        break;
+      case 'waiting':
+        sound('scan-ok');
+        toasts.info(say('Kept on this device and sent later'), { description: barcode ?? size?.size });
+        break;
+      case 'refused':
+        if (asksForSize(written.failure)) state.sizeless = barcode;
+        refuse(written.failure.message);
+        break;
+      default:
+    }
+  }
+
+  /** Sends another write of the count. True if it was done or waits. */
+  async function send(wanted: Parameters<typeof queue.add>[0]): Promise<boolean> {
+    state.isPending = true;
+    const written = await queue.add(wanted, { waitFor: 'attempt' });
+    state.isPending = false;
+    if (written.outcome === 'waiting') toasts.info(say('Kept on this device and sent later'));
+    if (written.outcome === 'refused') showFailure(toasts, written.failure.message);
+    await resource.retry();
+    return written.outcome === 'done' || written.outcome === 'waiting';
+  }
+
+  return {
+    state,
+    count,
+    /** The person does not count the scanned barcode. */
+    forgetSizeless: () => void Object.assign(state, { sizeless: undefined, error: undefined }),
+    refuse,
+    /** Says that a counted pair is damaged, put aside, fine after all, or not counted. */
+    correct(delivery: Delivery, pair: DeliveredPair, condition: 'here' | 'damaged' | 'aside' | 'uncounted') {
+      if (state.last?.pairId === pair.pairId) state.last = undefined;
+      return send({
+        operation: 'correctDelivered',
+        input: { ...at(delivery), pairId: pair.pairId, condition },
+        intent: `${condition} ${pair.pairId}`,
+        subjects: [`delivered ${delivery.deliveryId} ${pair.barcode}`],
+        label: { name: pair.productName, size: pair.size },
+      });
+    },
+    /** Says that the pairs of a carton, or of some of its sizes, that are not counted are not in it. */
+    reportAbsent: ({ delivery, carton }: OpenCarton, inventoryItemIds?: string[]) =>
+      send({
+        operation: 'reportNotInCarton',
+        input: { ...at(delivery), carton, inventoryItemIds },
+        intent: `absent ${delivery.deliveryId} ${carton} ${inventoryItemIds?.join(' ') ?? ''} ${delivery.version}`,
+        subjects: [`carton ${delivery.deliveryId} ${carton}`],
+        label: { name: carton },
+      }),
+    handIn: (delivery: Delivery) =>
+      send({
+        operation: 'handInDelivery',
+        input: at(delivery),
+        intent: `hand in ${delivery.deliveryId} ${delivery.version}`,
+        subjects: [`delivery ${delivery.deliveryId}`],
+        label: { name: delivery.number },
+      }),
+    /** Books the counted pairs; online only, because the person must have read the differences. */
+    async close(delivery: Delivery): Promise<boolean> {
+      const answer = await writes.sendPending(state, `close ${delivery.deliveryId} ${delivery.version}`, (key) =>
+        api.inventory.closeDelivery({ ...at(delivery), version: delivery.version }, { key }),
+      );
+      if (answer === undefined) return false;
+      if (answer.ok) {
+        toasts.positive(say('The delivery is closed. Its pairs are in stock.'));
+        resource.show(answer.data);
+      } else {
+        showFailure(toasts, answer.message);
+        await resource.retry();
+      }
+      return answer.ok;
+    },
+  };
+}

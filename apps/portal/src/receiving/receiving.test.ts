@@ -1,0 +1,107 @@
+import type { Delivery, DeliveryHead } from '@instore/api';
+import { expect, test } from 'vitest';
+import { deliveredPairOf, deliveryOf, sizeOf } from '../../test/deliveries.ts';
+import { apiOf, english, noAnswer, ok, recordToasts, refusedAs } from '../../test/support.ts';
+import type { NewWrite, QueuedAnswer } from '../queue/index.ts';
+import { createReceiving } from './receiving.ts';
+
+const twoCartons = deliveryOf([sizeOf(), sizeOf({ carton: 'D-1-2', size: '10', inventoryItemId: '10' })]);
+
+function setUp({
+  delivery = twoCartons,
+  answer = ok(deliveredPairOf()),
+  found = [delivery],
+}: { delivery?: Delivery; answer?: QueuedAnswer | typeof noAnswer; found?: DeliveryHead[] } = {}) {
+  const sent: NewWrite[] = [];
+  const sounds: string[] = [];
+  const { toasts, titles } = recordToasts();
+  const receiving = createReceiving({
+    api: apiOf({
+      inventory: {
+        getDelivery: async () => ok(delivery),
+        getDeliveries: async () =>
+          ok({ content: found, totalElements: found.length, counts: { expected: 1, putAway: 0, closed: 0 } }),
+        closeDelivery: async () => refusedAs('Not counted', 'Pairs that are not counted: 2.'),
+      },
+    }),
+    toasts,
+    say: english,
+    play: async (sound) => sounds.push(sound),
+    locationId: () => 'loc-1',
+    normaliseBarcode: (text) => text,
+    queue: {
+      add: (async (write: NewWrite) => {
+        sent.push(write);
+        const entry = { ...write, id: 1, personId: '1003', key: 'key', at: 0 };
+        if (answer.ok) return { outcome: 'done', data: answer.data };
+        if (answer.kind === 'network') return { outcome: 'waiting', entry };
+        return { outcome: 'refused', entry, failure: answer };
+      }) as never,
+    },
+  });
+  return { receiving, sent, sounds, titles };
+}
+
+test('A scanned carton opens its delivery and itself', { tags: 'M-02' }, async () => {
+  const { receiving } = setUp();
+  expect(await receiving.scan('D-1-2', undefined)).toMatchObject({ delivery: '1', carton: 'D-1-2' });
+  expect(await receiving.scan('d-1', undefined)).toMatchObject({ delivery: '1', carton: undefined });
+});
+
+test('A code that two deliveries have is searched', { tags: 'M-02' }, async () => {
+  const { receiving } = setUp({ found: [twoCartons, { ...twoCartons, deliveryId: '2' }] });
+  expect(await receiving.scan('SAME', undefined)).toEqual({ search: 'SAME' });
+});
+
+test('A scan in an open carton counts the pair and is heard', { tags: ['M-02', 'W-13'] }, async () => {
+  const { receiving, sent, sounds } = setUp();
+  await receiving.open('1');
+  expect(await receiving.scan('d-1-1', undefined)).toEqual({ carton: 'D-1-1' });
+  await receiving.scan('4012345000016', 'D-1-1');
+  const input = { locationId: 'loc-1', deliveryId: '1', carton: 'D-1-1', barcode: '4012345000016' };
+  expect(sent).toMatchObject([{ operation: 'countDelivered', input }]);
+  expect(sounds).toEqual(['scan-ok']);
+  expect(receiving.counting.last).toMatchObject({ barcode: '4012345000016' });
+});
+
+test('Without an open carton a pair is not counted, and the field says what to do', { tags: 'M-02' }, async () => {
+  const { receiving, sent, sounds } = setUp();
+  await receiving.open('1');
+  await receiving.scan('4012345000016', undefined);
+  expect(sent).toEqual([]);
+  expect(receiving.counting.error).toBe('Scan a carton first, or choose one.');
+  expect(sounds).toEqual(['scan-error']);
+});
+
+test('A barcode that is not on the delivery waits for its size', { tags: 'M-02' }, async () => {
+  const { receiving, sent } = setUp({ answer: refusedAs('Size needed', 'Choose the size of the pair.', 422) });
+  await receiving.open('1');
+  await receiving.scan('4012345000016', 'D-1-1');
+  expect(receiving.counting.sizeless).toBe('4012345000016');
+  await receiving.count({ delivery: twoCartons, carton: 'D-1-1' }, { barcode: '4012345000016', inventoryItemId: '9' });
+  expect(sent.map(({ intent }) => intent)[0]).not.toBe(sent.map(({ intent }) => intent)[1]);
+});
+
+test('Each pair without a barcode is a write of its own', { tags: ['M-02', 'W-13'] }, async () => {
+  const { receiving, sent } = setUp();
+  const open = { delivery: twoCartons, carton: 'D-1-1' };
+  await receiving.count(open, { inventoryItemId: '9' });
+  await receiving.count(open, { inventoryItemId: '9' });
+  expect(new Set(sent.map(({ intent }) => intent)).size).toBe(2);
+});
+
+test('A scan without network waits on the device', { tags: ['M-02', 'W-13'] }, async () => {
+  const { receiving, titles, sounds } = setUp({ answer: noAnswer });
+  await receiving.open('1');
+  await receiving.scan('4012345000016', 'D-1-1');
+  expect(titles()).toEqual(['Kept on this device and sent later']);
+  expect(sounds).toEqual(['scan-ok']);
+});
+
+test('A refused closing says why, and the delivery is read again', { tags: 'M-02' }, async () => {
+  const { receiving, titles } = setUp();
+  await receiving.open('1');
+  expect(await receiving.close(twoCartons)).toBe(false);
+  expect(titles()).toEqual(['Pairs that are not counted: 2.']);
+  expect(receiving.counting.isPending).toBe(false);
+});

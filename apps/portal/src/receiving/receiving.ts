@@ -1,0 +1,79 @@
+import type { Delivery } from '@instore/api';
+import type { Changes } from '../shared/connection/locationChanges.ts';
+import { createResource } from '../shared/reads/resource.ts';
+import { type CountParts, createCountWrites } from './countWrites.ts';
+import { createDeliveryList } from './deliveryList.ts';
+import type { ReceivingSearch } from './receivingSearch.ts';
+
+/** Where a scan leads: a part of the address, or nothing. */
+type ScanAnswer = Partial<ReceivingSearch> | undefined;
+
+/** The deliveries of a location, and the count of one: state and actions [M-02]. */
+export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
+  const { api, locationId, say } = parts;
+  const { state, ...list } = createDeliveryList(parts);
+  const delivery = createResource<Delivery, [{ locationId: string; deliveryId: string }]>({
+    read: (asked) => api.inventory.getDelivery(asked),
+  });
+  const { state: counting, ...writes } = createCountWrites({ ...parts, delivery });
+
+  /** Finds a delivery by the code of a carton, or by its number; several are a search. */
+  async function find(text: string): Promise<ScanAnswer> {
+    const found = await api.inventory.getDeliveries({ locationId: locationId(), search: text, page: 0, size: 2 });
+    if (!found.ok) {
+      writes.refuse(found.message);
+      return undefined;
+    }
+    const [first, ...others] = found.data.content;
+    if (first === undefined) {
+      writes.refuse(say('No expected delivery has "{text}". Check the label, or search the closed ones.', { text }));
+      return undefined;
+    }
+    counting.error = undefined;
+    const isNumber = first.number.toLowerCase() === text.toLowerCase();
+    if (others.length > 0) return { search: text };
+    return { search: undefined, delivery: first.deliveryId, carton: isNumber ? undefined : text };
+  }
+
+  return {
+    state,
+    ...list,
+    delivery,
+    counting,
+    ...writes,
+    /** Opens a delivery, or none. */
+    async open(deliveryId: string | undefined): Promise<void> {
+      if (deliveryId === delivery.state.value?.deliveryId) return;
+      Object.assign(counting, { error: undefined, sizeless: undefined, last: undefined });
+      if (deliveryId === undefined) delivery.clear();
+      else await delivery.load({ locationId: locationId(), deliveryId });
+    },
+    /** Takes what was scanned or typed: a carton opens, a pair is counted. */
+    async scan(typed: string, carton: string | undefined): Promise<ScanAnswer> {
+      const text = typed.trim();
+      const open = delivery.state.value;
+      if (text === '') return undefined;
+      if (open === undefined) return find(text);
+      const named = open.cartonList.find((each) => each.carton.toLowerCase() === text.toLowerCase());
+      if (named !== undefined) {
+        counting.error = undefined;
+        return { carton: named.carton };
+      }
+      const into = carton ?? (open.cartonList.length === 1 ? open.cartonList[0]?.carton : undefined);
+      if (into === undefined) writes.refuse(say('Scan a carton first, or choose one.'));
+      else await writes.count({ delivery: open, carton: into }, { barcode: text });
+      return into === carton || into === undefined ? undefined : { carton: into };
+    },
+    /** Reads what colleagues changed meanwhile [W-09]. */
+    async readChanges({ all, movements = [] }: Changes): Promise<void> {
+      const open = delivery.state.value?.deliveryId;
+      const isChanged = open !== undefined && (all || movements.includes(open));
+      await Promise.all([
+        all ? list.refresh() : list.readAgain(movements),
+        isChanged && delivery.poll({ locationId: locationId(), deliveryId: open }),
+      ]);
+    },
+  };
+}
+
+export type ReceivingStore = ReturnType<typeof createReceiving>;

@@ -1,0 +1,162 @@
+import type { DeliveredPair, Delivery } from '@instore/api';
+import { Button, Code, Inline, PairHead, Panel, ProgressBar, Stack, Stamp, Tally, Text, icons } from '@instore/ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../app/context.ts';
+import { Confirm } from '../../shared/components/Confirm.tsx';
+import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
+import { useValues } from '../../shared/components/useValues.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import { mayCloseDeliveries } from '../../shared/rights/warehouseRights.ts';
+import { deliveryStamp } from './deliveryWords.ts';
+import type { ReceivingPageProps } from './ReceivingPage.tsx';
+
+type DeliveryPanelProps = Omit<ReceivingPageProps, 'delivery'> & { delivery: Delivery };
+
+/** The delivery beside its cartons: the pair that was counted last, the sums, and the end of the count. */
+export function DeliveryPanel(props: DeliveryPanelProps) {
+  const { receiving, delivery } = props;
+  const say = useSay();
+  const { last } = useValues(receiving.counting);
+  const stamp = deliveryStamp(delivery);
+  const short = delivery.absent;
+  return (
+    <Panel
+      title={delivery.from}
+      mark={<Stamp state={stamp.state}>{say(stamp.text)}</Stamp>}
+      actions={delivery.status === 'closed' ? undefined : <CountActions {...props} />}
+    >
+      <Stack gap={20}>
+        {last && delivery.status !== 'closed' && <LastPair {...props} pair={last} />}
+        <Inline justify="between">
+          <Text weight="strong">{say('Delivery')}</Text>
+          <Code>{delivery.number}</Code>
+        </Inline>
+        <ProgressBar label={say('Pairs counted')} value={delivery.counted + short} total={delivery.expected} />
+        <Tally
+          label={say('Differences')}
+          items={[
+            { figure: String(short), label: say('Short'), kind: 'missing' },
+            { figure: String(delivery.over), label: say('Over'), kind: 'unexpected' },
+            { figure: String(delivery.damaged), label: say('Damaged') },
+          ]}
+        />
+        {delivery.lastCountedBy !== null && (
+          <Text tone="soft">{say('Counted last by {name}', { name: delivery.lastCountedBy })}</Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The pair that was counted last on this device, its label, and what can be wrong with it. */
+function LastPair({ receiving, delivery, onPrint, pair }: DeliveryPanelProps & { pair: DeliveredPair }) {
+  const say = useSay();
+  const pictureUrl = usePictureUrl();
+  const { isPending } = useSnapshot(receiving.counting);
+  const { barcode, size, productName: name } = pair;
+  return (
+    <Stack gap={12}>
+      <Stamp state={pair.isOver ? 'unexpected' : 'found'}>
+        {pair.isOver ? say('Not on the delivery') : say('Counted')}
+      </Stamp>
+      <PairHead {...pair} name={name} imageUrl={pictureUrl(pair.imageUrl, 320)} />
+      <Code>{barcode}</Code>
+      {pair.isNewLabel && (
+        <Button variant="signal" isFill icon={icons.printer} onPress={() => onPrint([{ barcode, size, name }])}>
+          {say('Print its label')}
+        </Button>
+      )}
+      <Inline gap={8}>
+        <Button isDisabled={isPending} onPress={() => void receiving.correct(delivery, pair, 'damaged')}>
+          {say('Damaged')}
+        </Button>
+        <Button
+          isDisabled={isPending}
+          icon={icons.undo}
+          onPress={() => void receiving.correct(delivery, pair, 'uncounted')}
+        >
+          {say('Undo')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The end of a carton, of the count, and of the delivery. Each question names what is not counted or differs. */
+function CountActions({ receiving, delivery, carton, onChange }: DeliveryPanelProps) {
+  const say = useSay();
+  const { isPending } = useSnapshot(receiving.counting);
+  const { role } = useSnapshot(useApp().auth);
+  const [asks, setAsks] = useState<'carton' | 'close'>();
+  const open = delivery.sizes.filter((size) => size.counted + size.absent < size.expected);
+  const inCarton = open.filter((size) => size.carton === carton);
+  const close = async () => {
+    const isDone = await receiving.close(delivery);
+    setAsks(undefined);
+    if (isDone) onChange({ carton: undefined });
+  };
+  const reportAbsent = async () => {
+    if (carton !== undefined) await receiving.reportAbsent({ delivery, carton });
+    setAsks(undefined);
+    onChange({ carton: undefined });
+  };
+  return (
+    <>
+      {inCarton.length > 0 ? (
+        <Button variant="signal" size="xl" isFill isPending={isPending} onPress={() => setAsks('carton')}>
+          {say('Close carton {carton}', { carton: carton ?? '' })}
+        </Button>
+      ) : mayCloseDeliveries(role) ? (
+        <Button
+          variant="signal"
+          size="xl"
+          isFill
+          isDisabled={open.length > 0}
+          isPending={isPending}
+          onPress={() => setAsks('close')}
+        >
+          {say('Close the delivery')}
+        </Button>
+      ) : (
+        <Button
+          variant="signal"
+          size="xl"
+          isFill
+          isDisabled={open.length > 0 || delivery.status === 'handed-in'}
+          isPending={isPending}
+          onPress={() => void receiving.handIn(delivery)}
+        >
+          {say('Hand in the count')}
+        </Button>
+      )}
+      <Confirm
+        isOpen={asks === 'carton'}
+        title={say('Are these pairs not in the carton?')}
+        confirmLabel={say('Not in the carton')}
+        cancelLabel={say('Go on counting')}
+        isPending={isPending}
+        onConfirm={() => void reportAbsent()}
+        onCancel={() => setAsks(undefined)}
+      >
+        {say('Not counted: {sizes}', { sizes: inCarton.map(({ size }) => size).join(', ') })}
+      </Confirm>
+      <Confirm
+        isOpen={asks === 'close'}
+        title={say('Close the delivery?')}
+        confirmLabel={say('Close the delivery')}
+        cancelLabel={say('Go on counting')}
+        isPending={isPending}
+        onConfirm={() => void close()}
+        onCancel={() => setAsks(undefined)}
+      >
+        {say('Into stock: {count}. Short: {short}, over: {over}, damaged and on hold: {damaged}.', {
+          count: delivery.counted + delivery.over,
+          short: delivery.absent,
+          over: delivery.over,
+          damaged: delivery.damaged,
+        })}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Delivery } from '@instore/api';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { deliveredPairOf, deliveryOf, sizeOf } from '../../../test/deliveries.ts';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { apiOf, english, ok, recordToasts, refused } from '../../../test/support.ts';
+import { createReceiving } from '../receiving.ts';
+import type { ReceivingSearch } from '../receivingSearch.ts';
+import { ReceivingPage } from './ReceivingPage.tsx';
+
+function open(delivery: Delivery, search: ReceivingSearch, role = 'Warehouse_Personal') {
+  const screen = createScreenApp();
+  screen.state.auth.role = role;
+  const asked: object[] = [];
+  const receiving = createReceiving({
+    api: apiOf({
+      inventory: {
+        getDelivery: async () => ok(delivery),
+        closeDelivery: async (input) => {
+          asked.push(input);
+          return ok({ ...delivery, status: 'closed' as const });
+        },
+      },
+    }),
+    toasts: recordToasts().toasts,
+    say: english,
+    play: async () => undefined,
+    locationId: () => 'loc-1',
+    normaliseBarcode: (text) => text,
+    queue: {
+      add: (async ({ input }: { input: object }) => {
+        asked.push(input);
+        return { outcome: 'done', data: deliveredPairOf({ isNewLabel: true }) };
+      }) as never,
+    },
+  });
+  const changes: object[] = [];
+  const printed: object[] = [];
+  openScreen(
+    screen.app,
+    <ReceivingPage
+      {...search}
+      receiving={receiving}
+      onChange={(part) => changes.push(part)}
+      onPrint={(pairs) => printed.push(pairs)}
+    />,
+    '/warehouse/receiving',
+  );
+  return { receiving, changes, printed, asked };
+}
+
+const started = deliveryOf([sizeOf({ counted: 1 }), sizeOf({ size: '10', inventoryItemId: '10', expected: 1 })]);
+
+test('The list names sender, number and progress, and opens a delivery', { tags: ['M-02', 'E-03'] }, async () => {
+  const { receiving, changes } = open(started, { list: undefined });
+  fill(receiving.state, [['1', started]]);
+  await expect.element(page.getByRole('article')).toHaveTextContent('Halden Footwear');
+  await page.getByRole('button', { name: 'Open delivery D-1' }).click();
+  expect(changes).toEqual([{ delivery: '1' }]);
+});
+
+test('Without a delivery the page says how deliveries come', { tags: ['M-02', 'E-03'] }, async () => {
+  const { receiving } = open(started, {});
+  fill(receiving.state, []);
+  await expect.element(page.getByText('No delivery is expected.')).toBeVisible();
+});
+
+test('A list that cannot be read says why', { tags: ['M-02', 'E-03'] }, async () => {
+  const { receiving } = open(started, {});
+  receiving.state.error = refused(503, 'The store is busy.').message;
+  await expect.element(page.getByText('The store is busy.')).toBeVisible();
+});
+
+test('A size that is not counted shows a dash, never zero', { tags: 'M-02' }, async () => {
+  open(started, { delivery: '1', carton: 'D-1-1' });
+  const boxes = page.getByRole('article');
+  await expect.element(boxes.first()).toHaveTextContent('1 of 2');
+  await expect.element(boxes.nth(1)).toHaveTextContent('– of 1');
+  await expect.element(boxes.nth(1)).toHaveTextContent('Not counted yet');
+});
+
+test('A pair without a barcode is counted by a press and gets a label', { tags: 'M-02' }, async () => {
+  const { asked, printed } = open(started, { delivery: '1', carton: 'D-1-1' });
+  await page.getByRole('button', { name: 'Count without a barcode, size 10' }).click();
+  expect(asked).toEqual([{ locationId: 'loc-1', deliveryId: '1', carton: 'D-1-1', inventoryItemId: '10' }]);
+  await page.getByRole('button', { name: 'Print its label' }).click();
+  expect(printed).toEqual([[{ barcode: '4012345000016', size: '9', name: 'Halden Court 82' }]]);
+});
+
+test('The end of a carton names the sizes that are not counted', { tags: 'M-02' }, async () => {
+  const { asked } = open(started, { delivery: '1', carton: 'D-1-1' });
+  await page.getByRole('button', { name: 'Close carton D-1-1' }).click();
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('Not counted: 9, 10');
+  await page.getByRole('button', { name: 'Not in the carton' }).click();
+  expect(asked).toMatchObject([{ deliveryId: '1', carton: 'D-1-1' }]);
+});
+
+const counted = deliveryOf([sizeOf({ counted: 1, absent: 1 })], { over: 1, damaged: 1, version: 7 });
+
+test('An admin reads the differences before the delivery is booked', { tags: 'M-02' }, async () => {
+  const { asked } = open(counted, { delivery: '1' }, 'Warehouse_Admin');
+  await page.getByRole('button', { name: 'Close the delivery' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toHaveTextContent('Into stock: 2. Short: 1, over: 1, damaged and on hold: 1.');
+  await question.getByRole('button', { name: 'Close the delivery' }).click();
+  await expect.poll(() => asked).toMatchObject([{ deliveryId: '1', version: 7 }]);
+});
+
+test('A picker hands the count in, and does not close the delivery', { tags: ['M-02', 'R-04'] }, async () => {
+  const { asked } = open(counted, { delivery: '1' });
+  await expect.element(page.getByRole('button', { name: 'Close the delivery' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Hand in the count' }).click();
+  expect(asked).toEqual([{ locationId: 'loc-1', deliveryId: '1' }]);
+});
