@@ -39,21 +39,30 @@ export interface CountParts {
   delivery: ResourceStore<Delivery>;
 }
 
+/** A pair as it is counted: by its barcode, its size or both. */
+interface CountedPair {
+  barcode?: string | undefined;
+  inventoryItemId?: string | undefined;
+}
+
 const asksForSize = ({ problem }: Failure): boolean => problem?.title === 'Size needed';
 
-/** Counts the pairs of a delivery: each scan is stored on the device, then sent [W-13]. */
-export function createCountWrites({
-  api,
-  toasts,
-  say,
-  play,
-  locationId,
-  queue,
-  normaliseBarcode,
-  delivery: resource,
-}: CountParts) {
+/** The count of a delivery: state and actions. */
+export function createCountWrites(parts: CountParts) {
   const state = proxy<DeliveryCount>({ isPending: false, error: undefined, sizeless: undefined, last: undefined });
-  const writes = new Writes();
+  return {
+    state,
+    ...createCounter(parts, state),
+    ...createDecisions(parts, state),
+    close: createClosing(parts, state),
+  };
+}
+
+/** Counts pairs: each scan is stored on the device, then sent [W-13]. */
+function createCounter(
+  { toasts, say, play, locationId, queue, normaliseBarcode, delivery: resource }: CountParts,
+  state: DeliveryCount,
+) {
   /** Counts the pairs without a barcode: each press is a pair of its own. */
   let presses = 0;
 
@@ -65,7 +74,7 @@ export function createCountWrites({
   const at = ({ deliveryId }: Pick<Delivery, 'deliveryId'>) => ({ locationId: locationId(), deliveryId });
 
   /** Counts a pair by its barcode, or by its size without one: the store gives it a barcode. */
-  async function count(open: OpenCarton, pair: { barcode?: string; inventoryItemId?: string }): Promise<void> {
+  async function count(open: OpenCarton, pair: CountedPair): Promise<void> {
     const { delivery, carton } = open;
     const { barcode, inventoryItemId } = pair;
     if (barcode === undefined) presses += 1;
@@ -101,6 +110,21 @@ export function createCountWrites({
     }
   }
 
+  return {
+    count,
+    refuse,
+    /** The person does not count the scanned barcode. */
+    forgetSizeless: () => void Object.assign(state, { sizeless: undefined, error: undefined }),
+  };
+}
+
+/** Corrects what was counted, and ends the count. */
+function createDecisions(
+  { api, toasts, say, locationId, queue, delivery: resource }: CountParts,
+  state: DeliveryCount,
+) {
+  const at = ({ deliveryId }: Pick<Delivery, 'deliveryId'>) => ({ locationId: locationId(), deliveryId });
+
   /** Sends another write of the count. True if it was done or waits. */
   async function send(wanted: Parameters<typeof queue.add>[0]): Promise<boolean> {
     state.isPending = true;
@@ -113,11 +137,6 @@ export function createCountWrites({
   }
 
   return {
-    state,
-    count,
-    /** The person does not count the scanned barcode. */
-    forgetSizeless: () => void Object.assign(state, { sizeless: undefined, error: undefined }),
-    refuse,
     /** Says that a counted pair is damaged, put aside, fine after all, or not counted. */
     correct(delivery: Delivery, pair: DeliveredPair, condition: 'here' | 'damaged' | 'aside' | 'uncounted') {
       if (state.last?.pairId === pair.pairId) state.last = undefined;
@@ -146,20 +165,27 @@ export function createCountWrites({
         subjects: [`delivery ${delivery.deliveryId}`],
         label: { name: delivery.number },
       }),
-    /** Books the counted pairs; online only, because the person must have read the differences. */
-    async close(delivery: Delivery): Promise<boolean> {
-      const answer = await writes.sendPending(state, `close ${delivery.deliveryId} ${delivery.version}`, (key) =>
-        api.inventory.closeDelivery({ ...at(delivery), version: delivery.version }, { key }),
-      );
-      if (answer === undefined) return false;
-      if (answer.ok) {
-        toasts.positive(say('The delivery is closed. Its pairs are in stock.'));
-        resource.show(answer.data);
-      } else {
-        showFailure(toasts, answer.message);
-        await resource.retry();
-      }
-      return answer.ok;
-    },
+  };
+}
+
+/** Books the counted pairs; online only, because the person must have read the differences. */
+function createClosing({ api, toasts, say, locationId, delivery: resource }: CountParts, state: DeliveryCount) {
+  const writes = new Writes();
+  return async (delivery: Delivery): Promise<boolean> => {
+    const answer = await writes.sendPending(state, `close ${delivery.deliveryId} ${delivery.version}`, (key) =>
+      api.inventory.closeDelivery(
+        { locationId: locationId(), deliveryId: delivery.deliveryId, version: delivery.version },
+        { key },
+      ),
+    );
+    if (answer === undefined) return false;
+    if (answer.ok) {
+      toasts.positive(say('The delivery is closed. Its pairs are in stock.'));
+      resource.show(answer.data);
+    } else {
+      showFailure(toasts, answer.message);
+      await resource.retry();
+    }
+    return answer.ok;
   };
 }

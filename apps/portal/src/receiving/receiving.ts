@@ -17,23 +17,7 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
   });
   const { state: counting, ...writes } = createCountWrites({ ...parts, delivery });
 
-  /** Finds a delivery by the code of a carton, or by its number; several are a search. */
-  async function find(text: string): Promise<ScanAnswer> {
-    const found = await api.inventory.getDeliveries({ locationId: locationId(), search: text, page: 0, size: 2 });
-    if (!found.ok) {
-      writes.refuse(found.message);
-      return undefined;
-    }
-    const [first, ...others] = found.data.content;
-    if (first === undefined) {
-      writes.refuse(say('No expected delivery has "{text}". Check the label, or search the closed ones.', { text }));
-      return undefined;
-    }
-    counting.error = undefined;
-    const isNumber = first.number.toLowerCase() === text.toLowerCase();
-    if (others.length > 0) return { search: text };
-    return { search: undefined, delivery: first.deliveryId, carton: isNumber ? undefined : text };
-  }
+  const find = createFinder(parts, writes.refuse);
 
   return {
     state,
@@ -53,12 +37,10 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
       const text = typed.trim();
       const open = delivery.state.value;
       if (text === '') return undefined;
+      counting.error = undefined;
       if (open === undefined) return find(text);
       const named = open.cartonList.find((each) => each.carton.toLowerCase() === text.toLowerCase());
-      if (named !== undefined) {
-        counting.error = undefined;
-        return { carton: named.carton };
-      }
+      if (named !== undefined) return { carton: named.carton };
       const into = carton ?? (open.cartonList.length === 1 ? open.cartonList[0]?.carton : undefined);
       if (into === undefined) writes.refuse(say('Scan a carton first, or choose one.'));
       else await writes.count({ delivery: open, carton: into }, { barcode: text });
@@ -73,6 +55,28 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
         isChanged && delivery.poll({ locationId: locationId(), deliveryId: open }),
       ]);
     },
+  };
+}
+
+/** Finds a delivery by the code of a carton, or by its number; several are a search. */
+function createFinder(
+  { api, locationId, say }: Pick<CountParts, 'api' | 'locationId' | 'say'>,
+  refuse: (message: string | undefined) => void,
+) {
+  return async (text: string): Promise<ScanAnswer> => {
+    const found = await api.inventory.getDeliveries({ locationId: locationId(), search: text, page: 0, size: 2 });
+    if (!found.ok) {
+      refuse(found.message);
+      return undefined;
+    }
+    const [first, ...others] = found.data.content;
+    if (first === undefined) {
+      refuse(say('No expected delivery has "{text}". Check the label, or search the closed ones.', { text }));
+      return undefined;
+    }
+    const isNumber = first.number.toLowerCase() === text.toLowerCase();
+    if (others.length > 0) return { search: text };
+    return { search: undefined, delivery: first.deliveryId, carton: isNumber ? undefined : text };
   };
 }
 

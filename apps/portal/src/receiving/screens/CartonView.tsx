@@ -56,7 +56,7 @@ function SizeBox({
   const { inventoryItemId, expected, counted, absent, productName } = size;
   const left = expected - counted - absent;
   const { state, text } = stateOf(say, size);
-  const count = () => void receiving.count({ delivery, carton }, { inventoryItemId, ...(barcode ? { barcode } : {}) });
+  const count = () => void receiving.count({ delivery, carton }, { inventoryItemId, barcode });
   return (
     <Stack gap={8} as="article">
       <Inline justify="between" wrap={false}>

@@ -9,7 +9,7 @@ import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { mayCloseDeliveries } from '../../shared/rights/warehouseRights.ts';
 import { deliveryStamp } from './deliveryWords.ts';
-import type { ReceivingPageProps } from './ReceivingPage.tsx';
+import type { ReceivingPageProps } from './pageProps.ts';
 
 type DeliveryPanelProps = Omit<ReceivingPageProps, 'delivery'> & { delivery: Delivery };
 
@@ -84,23 +84,14 @@ function LastPair({ receiving, delivery, onPrint, pair }: DeliveryPanelProps & {
 }
 
 /** The end of a carton, of the count, and of the delivery. Each question names what is not counted or differs. */
-function CountActions({ receiving, delivery, carton, onChange }: DeliveryPanelProps) {
+function CountActions(props: DeliveryPanelProps) {
+  const { receiving, delivery, carton } = props;
   const say = useSay();
   const { isPending } = useSnapshot(receiving.counting);
   const { role } = useSnapshot(useApp().auth);
-  const [asks, setAsks] = useState<'carton' | 'close'>();
-  const open = delivery.sizes.filter((size) => size.counted + size.absent < size.expected);
+  const [asks, setAsks] = useState<Question>();
+  const open = openSizes(delivery);
   const inCarton = open.filter((size) => size.carton === carton);
-  const close = async () => {
-    const isDone = await receiving.close(delivery);
-    setAsks(undefined);
-    if (isDone) onChange({ carton: undefined });
-  };
-  const reportAbsent = async () => {
-    if (carton !== undefined) await receiving.reportAbsent({ delivery, carton });
-    setAsks(undefined);
-    onChange({ carton: undefined });
-  };
   return (
     <>
       {inCarton.length > 0 ? (
@@ -130,6 +121,35 @@ function CountActions({ receiving, delivery, carton, onChange }: DeliveryPanelPr
           {say('Hand in the count')}
         </Button>
       )}
+      <Questions {...props} asks={asks} onAnswered={() => setAsks(undefined)} />
+    </>
+  );
+}
+
+type Question = 'carton' | 'close';
+
+interface QuestionsProps extends DeliveryPanelProps {
+  asks: Question | undefined;
+  onAnswered: () => void;
+}
+
+/** Blank is not zero: what is not counted, and what differs, is read before it counts. */
+function Questions({ receiving, delivery, carton, onChange, asks, onAnswered }: QuestionsProps) {
+  const say = useSay();
+  const { isPending } = useSnapshot(receiving.counting);
+  const inCarton = openSizes(delivery).filter((size) => size.carton === carton);
+  const close = async () => {
+    const isDone = await receiving.close(delivery);
+    onAnswered();
+    if (isDone) onChange({ carton: undefined });
+  };
+  const reportAbsent = async () => {
+    if (carton !== undefined) await receiving.reportAbsent({ delivery, carton });
+    onAnswered();
+    onChange({ carton: undefined });
+  };
+  return (
+    <>
       <Confirm
         isOpen={asks === 'carton'}
         title={say('Are these pairs not in the carton?')}
@@ -137,7 +157,7 @@ function CountActions({ receiving, delivery, carton, onChange }: DeliveryPanelPr
         cancelLabel={say('Go on counting')}
         isPending={isPending}
         onConfirm={() => void reportAbsent()}
-        onCancel={() => setAsks(undefined)}
+        onCancel={onAnswered}
       >
         {say('Not counted: {sizes}', { sizes: inCarton.map(({ size }) => size).join(', ') })}
       </Confirm>
@@ -148,7 +168,7 @@ function CountActions({ receiving, delivery, carton, onChange }: DeliveryPanelPr
         cancelLabel={say('Go on counting')}
         isPending={isPending}
         onConfirm={() => void close()}
-        onCancel={() => setAsks(undefined)}
+        onCancel={onAnswered}
       >
         {say('Into stock: {count}. Short: {short}, over: {over}, damaged and on hold: {damaged}.', {
           count: delivery.counted + delivery.over,
@@ -160,3 +180,6 @@ function CountActions({ receiving, delivery, carton, onChange }: DeliveryPanelPr
     </>
   );
 }
+
+/** The sizes that have pairs which are neither counted nor said to be absent. */
+const openSizes = ({ sizes }: Delivery) => sizes.filter((size) => size.counted + size.absent < size.expected);

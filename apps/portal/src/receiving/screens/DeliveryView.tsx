@@ -5,7 +5,7 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 import { CartonView } from './CartonView.tsx';
 import { DifferingPairs } from './DifferingPairs.tsx';
 import { PutAway } from './PutAway.tsx';
-import type { ReceivingPageProps } from './ReceivingPage.tsx';
+import type { ReceivingPageProps } from './pageProps.ts';
 
 /** An open delivery: its cartons, one of them, or what is to put away. */
 export function DeliveryView(props: ReceivingPageProps) {

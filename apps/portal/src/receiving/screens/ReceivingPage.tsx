@@ -8,18 +8,10 @@ import { PagedRows } from '../../shared/components/PagedRows.tsx';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
-import type { ReceivingStore } from '../receiving.ts';
-import type { ReceivingSearch } from '../receivingSearch.ts';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { DeliveryView } from './DeliveryView.tsx';
-
-export interface ReceivingPageProps extends ReceivingSearch {
-  receiving: ReceivingStore;
-  onChange: (part: Partial<ReceivingSearch>) => void;
-  /** Prints labels of pairs. */
-  onPrint: (pairs: { barcode: string; size: string; name: string }[]) => void;
-}
+import type { ReceivingPageProps } from './pageProps.ts';
 
 /** /warehouse/receiving: deliveries, the count of their cartons, and what to put away [M-02]. */
 export function ReceivingPage(props: ReceivingPageProps) {

@@ -1,0 +1,10 @@
+import type { ReceivingStore } from '../receiving.ts';
+import type { ReceivingSearch } from '../receivingSearch.ts';
+
+/** What the page and its parts are given. */
+export interface ReceivingPageProps extends ReceivingSearch {
+  receiving: ReceivingStore;
+  onChange: (part: Partial<ReceivingSearch>) => void;
+  /** Prints labels of pairs. */
+  onPrint: (pairs: { barcode: string; size: string; name: string }[]) => void;
+}
