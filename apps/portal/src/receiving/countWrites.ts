@@ -119,10 +119,7 @@ function createCounter(
 }
 
 /** Corrects what was counted, and ends the count. */
-function createDecisions(
-  { api, toasts, say, locationId, queue, delivery: resource }: CountParts,
-  state: DeliveryCount,
-) {
+function createDecisions({ toasts, say, locationId, queue, delivery: resource }: CountParts, state: DeliveryCount) {
   const at = ({ deliveryId }: Pick<Delivery, 'deliveryId'>) => ({ locationId: locationId(), deliveryId });
 
   /** Sends another write of the count. True if it was done or waits. */
