@@ -21,6 +21,7 @@ const browser = (args: string[], contextOptions?: BrowserContextOptions) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  testerHtmlPath: join(import.meta.dirname, 'scripts/testing/tester.html'),
   provider: playwright({
     launchOptions: { args: [...args, PLAY_SOUNDS], executablePath },
     contextOptions: { reducedMotion: 'reduce', ...contextOptions },
@@ -45,6 +46,8 @@ const fileOf = (name: string): string => name.replace(/\/([^/]+)$/, '--$1');
 /** Where reference pictures are, and how closely a story must match them. */
 const pictures: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'] = {
   comparatorName: 'pixelmatch',
+  // The default of 5 s is too short for the first picture of a busy machine.
+  timeout: 30_000,
   // Processors round shadows and half tones differently: each pixel may differ by five of 255 levels, 40 pixels by more.
   comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 40 },
   resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'book/pictures', `${fileOf(arg)}${ext}`),
