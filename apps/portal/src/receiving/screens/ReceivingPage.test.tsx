@@ -1,5 +1,5 @@
 import type { Delivery } from '@instore/api';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deliveredPairOf, deliveryOf, sizeOf } from '../../../test/deliveries.ts';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
@@ -111,4 +111,16 @@ test('A picker hands the count in, and does not close the delivery', { tags: ['M
   await expect.element(page.getByRole('button', { name: 'Close the delivery' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Hand in the count' }).click();
   expect(asked).toEqual([{ locationId: 'loc-1', deliveryId: '1' }]);
+});
+
+test('On a phone the button at the foot opens and closes the sums', { tags: ['M-02', 'E-03'] }, async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { changes } = open(counted, { delivery: '1' });
+  const sheet = page.getByRole('dialog', { name: 'Delivery' });
+  await page.getByRole('button', { name: 'Counted 2 of 2: finish or correct' }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Hand in the count' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(changes).toEqual([]);
 });

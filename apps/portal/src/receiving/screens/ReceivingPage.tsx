@@ -1,5 +1,5 @@
-import { EmptyState, ScanField, SegmentedControl, SkeletonPicks, Stack, icons } from '@instore/ui';
-import { useEffect } from 'react';
+import { Button, EmptyState, ScanField, SegmentedControl, SkeletonPicks, Stack, icons } from '@instore/ui';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocationChanges, useWarehouse } from '../../app/context.ts';
 import { QueueBanner } from '../../queue/screens/index.ts';
@@ -22,6 +22,7 @@ export function ReceivingPage(props: ReceivingPageProps) {
   useEffect(() => void receiving.open(openId), [receiving, openId]);
   useLocationChanges(receiving.readChanges);
   const { value: delivery } = useValues(receiving.delivery.state);
+  const [isPanelOpen, setPanelOpen] = useState(false);
   const leave = () => onChange({ delivery: undefined, carton: undefined });
   return (
     <AreaShell
@@ -34,9 +35,18 @@ export function ReceivingPage(props: ReceivingPageProps) {
       }
       asideWidth="m"
       asideLabel={say('Delivery')}
-      hasAsideHead={false}
-      isAsideOpen={false}
-      onAsideClose={leave}
+      isAsideOpen={isPanelOpen}
+      onAsideClose={() => setPanelOpen(false)}
+      bottom={
+        openId === undefined || delivery === undefined ? undefined : (
+          <Button variant="signal" size="l" isFill onPress={() => setPanelOpen(true)}>
+            {say('Counted {done} of {total}: finish or correct', {
+              done: delivery.counted + delivery.absent,
+              total: delivery.expected,
+            })}
+          </Button>
+        )
+      }
     >
       <Stack gap={16}>
         <AddressBanner />

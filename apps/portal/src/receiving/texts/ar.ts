@@ -18,6 +18,7 @@ export const receiving: TranslatedTexts<keyof typeof es> = {
   'Count carton {carton}': 'عدّ الكرتون {carton}',
   'Count without a barcode': 'العدّ بلا رمز شريطي',
   Counted: 'معدود',
+  'Counted {done} of {total}: finish or correct': 'تم عدّ {done} من {total}: الإنهاء أو التصحيح',
   'Counted last by {name}': 'آخر عدّ من {name}',
   Deliveries: 'التسليمات',
   'Deliveries come by import. Each of them appears here at once.': 'تصل التسليمات بالاستيراد. وتظهر كل واحدة هنا فورًا.',

@@ -17,6 +17,7 @@ export const receiving = {
   'Count carton {carton}': 'Contar la caja {carton}',
   'Count without a barcode': 'Contar sin código de barras',
   Counted: 'Contado',
+  'Counted {done} of {total}: finish or correct': 'Contados {done} de {total}: terminar o corregir',
   'Counted last by {name}': 'Último recuento de {name}',
   Deliveries: 'Entregas',
   'Deliveries come by import. Each of them appears here at once.':
