@@ -21,6 +21,8 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     COUNT_STATUSES: '…',
     DEFAULT_LINE_STATUS: '1',
     DEFAULT_WAREHOUSE_STATUS: 'request',
+    DELIVERED_CONDITIONS: '…',
+    DELIVERY_STATUSES: '…',
     DOWNLOAD_TIMEOUT_MS: 60_000,
     FILTER_VALUES_MAX: 200,
     HISTORY_KINDS: '…',

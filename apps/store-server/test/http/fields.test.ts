@@ -107,8 +107,8 @@ test.each(withBody)('$id refuses a value of another type in each field of its bo
  * search. Every other field is a text that a person writes.
  */
 const NOT_KEPT = new Set(
-  `accessToken allSizes barcode barcodes basedOn bin brand brandName challenge code color cursor cursorValue date dateRange deviceId dimension
-  dimensions fromBin imageUrl invBrand inventoryItemId inventoryLineItemId key locationId locationIds locations measures
+  `accessToken allSizes barcode barcodes basedOn bin brand brandName carton challenge code color cursor cursorValue date dateRange deviceId dimension
+  dimensions fromBin imageUrl invBrand inventoryItemId inventoryItemIds inventoryLineItemId key locationId locationIds locations measures
   member model order ownerId personId pin redirectUrl requestedBy roles shelf size sku storeId style timezone title token
   tryoutItemId type userId values`.split(/\s+/),
 );

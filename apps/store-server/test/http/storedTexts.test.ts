@@ -104,6 +104,8 @@ const CARRIED: Readonly<Record<string, number>> = {
   allSizes: 'US M '.length + size,
   inventoryItemId: variant,
   inventoryLineItemId: variant,
+  inventoryItemIds: variant,
+  carton: longest('deliveries', 'carton'),
   variantId: variant,
   shelf: longest('bins', 'shelf'),
   cursor,

@@ -461,7 +461,7 @@ export function createOperations(call: CallOperation) {
       getDeliveries: (input: Input<'getDeliveries'>, options?: CallOptions) => call('getDeliveries', input, options),
       /** Read a delivery with its cartons and sizes */
       getDelivery: (input: Input<'getDelivery'>, options?: CallOptions) => call('getDelivery', input, options),
-      /** Count a pair of a delivery. Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed. */
+      /** Count a pair of a delivery. Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed, and for a carton that the delivery does not have. */
       countDelivered: (input: Input<'countDelivered'>, options?: CallOptions) => call('countDelivered', input, options),
       /** Correct a counted pair of a delivery. It is damaged, put aside, fine after all, or not counted. A damaged pair goes on hold when the delivery is closed; a pair that is put aside does not go into stock. */
       correctDelivered: (input: Input<'correctDelivered'>, options?: CallOptions) => call('correctDelivered', input, options),

@@ -2305,7 +2305,7 @@ export interface paths {
         put?: never;
         /**
          * Count a pair of a delivery
-         * @description Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed.
+         * @description Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed, and for a carton that the delivery does not have.
          */
         post: operations["countDelivered"];
         delete?: never;
@@ -8300,7 +8300,7 @@ export interface operations {
                     deliveryId: components["schemas"]["DeliveryId"];
                     carton: components["schemas"]["CartonCode"];
                     barcode?: components["schemas"]["Barcode"];
-                    inventoryItemId?: string;
+                    inventoryItemId?: components["schemas"]["InventoryItemId"];
                     scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
@@ -8369,7 +8369,7 @@ export interface operations {
                     locationId: components["schemas"]["LocationId"];
                     deliveryId: components["schemas"]["DeliveryId"];
                     carton: components["schemas"]["CartonCode"];
-                    inventoryItemIds?: string[];
+                    inventoryItemIds?: components["schemas"]["InventoryItemId"][];
                 };
             };
         };

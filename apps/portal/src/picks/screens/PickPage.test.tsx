@@ -501,7 +501,7 @@ test('a pick whose write waits on this device has no actions until it is sent', 
   const checkOut = panel.getByRole('button', { name: /^Check out/ });
   await expect.element(checkOut).toBeVisible();
   screen.state.picks.rows['11']!.queued = { operation: 'checkOut', number: 1, at: 0 };
-  for (const name of [/^Check out/, /^Not in bin/, /^Take request/])
+  for (const name of [/^Check out/, /^Not in bin/, 'Pick this request'])
     await expect.element(panel.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
@@ -698,7 +698,7 @@ test('a line that a colleague holds names the colleague and offers no check-out'
   const held = rows.filter({ hasText: 'Tarn Fell Runner' });
   await expect.element(held).toHaveTextContent('Petra Lindqvist');
   await expect.element(held.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
-  await panel.getByRole('button', { name: 'Take request 48213' }).click();
+  await panel.getByRole('button', { name: 'Pick this request' }).click();
   expect(screen.calls).toContainEqual(['picks.take', '48213']);
 });
 

@@ -33,7 +33,6 @@ export const receiving: TranslatedTexts<keyof typeof es> = {
   'Into stock: {count}. Short: {short}, over: {over}, damaged and on hold: {damaged}.':
     'إلى المخزون: {count}. ناقص: {short}، زائد: {over}، تالف وموقوف: {damaged}.',
   'It is this size': 'هذا هو المقاس',
-  'No barcode': 'بلا رمز',
   'No delivery is closed yet.': 'لا توجد تسليمة مغلقة بعد.',
   'No delivery is expected.': 'لا تسليمة متوقعة.',
   'No delivery matches "{search}".': 'لا تسليمة تطابق "{search}".',

@@ -33,7 +33,6 @@ export const receiving = {
   'Into stock: {count}. Short: {short}, over: {over}, damaged and on hold: {damaged}.':
     'A existencias: {count}. Faltan: {short}, sobran: {over}, dañados y apartados: {damaged}.',
   'It is this size': 'Es esta talla',
-  'No barcode': 'Sin código',
   'No delivery is closed yet.': 'Aún no hay ninguna entrega cerrada.',
   'No delivery is expected.': 'No se espera ninguna entrega.',
   'No delivery matches "{search}".': 'Ninguna entrega coincide con "{search}".',

@@ -53,6 +53,17 @@ test('A delivery is expected with its cartons, and nothing is counted', { tags: 
   ]);
 });
 
+test('A carton that the delivery does not have is refused by its name', { tags: 'M-02' }, async () => {
+  const { delivery, number } = await announceDelivery(shop, [{ carton: '1', size: '9', pairs: 1 }]);
+  const count = { ...delivery, carton: 'nowhere', inventoryItemId: sizeId('9') };
+  expect(refusal(await dario().countDelivered(count))).toMatchObject({
+    status: 422,
+    field: '/carton',
+    message: `Delivery ${number} has no carton nowhere. Scan the label of the carton again.`,
+  });
+  expect(await read(delivery)).toMatchObject({ counted: 0, over: 0 });
+});
+
 test('A pair is counted by its announced barcode, once', { tags: 'M-02' }, async () => {
   const barcode = newBarcode();
   const { delivery, carton } = await announceDelivery(shop, [

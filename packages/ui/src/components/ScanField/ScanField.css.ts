@@ -25,7 +25,14 @@ export const box = recipe({
   variants: {
     size: {
       m: { minHeight: '48px', paddingInline: '14px' },
-      xl: { minHeight: '48px', paddingInline: '14px', borderColor: color.ink, borderWidth: '2px' },
+      xl: {
+        minHeight: '48px',
+        paddingInline: '14px',
+        borderColor: color.ink,
+        borderWidth: '2px',
+        // An error has up to four lines on a phone, and moves nothing below the field.
+        '@container': { '(max-width: 27.99rem)': { minHeight: '60px' } },
+      },
     },
     isWrong: { true: { borderColor: color.critical }, false: {} },
   },
@@ -137,7 +144,7 @@ export const note = recipe({
         // A tap on it is a tap on the input.
         pointerEvents: 'none',
         selectors: { '&:not(:empty)': { marginBottom: 0 } },
-        '@container': { '(max-width: 27.99rem)': { fontSize: type.t13, lineHeight: '0.9375rem' } },
+        '@container': { '(max-width: 43.99rem)': { fontSize: type.t13, lineHeight: '0.875rem' } },
       },
       false: {},
     },

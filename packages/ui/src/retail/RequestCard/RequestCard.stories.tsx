@@ -180,7 +180,7 @@ export const Team: Story = {
   },
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^since \d\d:\d\d$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^since \d\d:\d\d$/)).toHaveLength(2);
     await expect(canvas.getByText('Customer 112')).toBeInTheDocument();
     await expect(canvas.getByText('Nobody yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Accept Tarn Fell Runner, size 9' })).toBeVisible();

@@ -44,7 +44,7 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^since \d\d:\d\d$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^since \d\d:\d\d$/)).toHaveLength(2);
   },
 };
 

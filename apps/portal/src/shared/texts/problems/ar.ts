@@ -204,6 +204,8 @@ export const problems: TranslatedTexts<keyof typeof es> = {
     '{name}، المقاس {size} ({barcode}) موجود في المخزون. تحقق من ملصقه.',
   '{barcode} is not on delivery {delivery}. Choose the size of the pair.':
     '{barcode} ليس في التسليمة {delivery}. اختر مقاس الزوج.',
+  'Delivery {delivery} has no carton {carton}. Scan the label of the carton again.':
+    'ليس في التسليمة {delivery} الكرتون {carton}. امسح ملصق الكرتون مرة أخرى.',
   'No pair of these is left to count in carton {carton}.': 'لم يبقَ من هذه الأزواج ما يُعدّ في الكرتون {carton}.',
   'Pairs that are not counted: {count}. Scan them, or say that they are not in the carton.':
     'أزواج غير معدودة: {count}. امسحها أو اذكر أنها ليست في الكرتون.',

@@ -222,6 +222,8 @@ export const problems = {
     '{name}, talla {size} ({barcode}), ya está en existencias. Comprueba su etiqueta.',
   '{barcode} is not on delivery {delivery}. Choose the size of the pair.':
     '{barcode} no está en la entrega {delivery}. Elige la talla del par.',
+  'Delivery {delivery} has no carton {carton}. Scan the label of the carton again.':
+    'La entrega {delivery} no tiene la caja {carton}. Escanea otra vez la etiqueta de la caja.',
   'No pair of these is left to count in carton {carton}.':
     'No queda ninguno de estos pares por contar en la caja {carton}.',
   'Pairs that are not counted: {count}. Scan them, or say that they are not in the carton.':

@@ -21,6 +21,7 @@ export const countDelivered: Operation<'countDelivered'> = (input) =>
   once('countDelivered', input, async (tx, scannedAt) => {
     const { body, caller } = input;
     const delivery = await lockDelivery(tx, body);
+    await refuseUnknownCarton(tx, delivery, body.carton);
     const scanned = body.barcode === undefined ? undefined : canonicalBarcode(body.barcode);
     if (scanned !== undefined) {
       await refuseIfCounted(tx, delivery, scanned);
@@ -51,6 +52,21 @@ export const countDelivered: Operation<'countDelivered'> = (input) =>
     await noteCount(tx, delivery);
     return { status: true, data: await readPair(tx, row.id) };
   });
+
+/** @throws ProblemError 422 for a carton that the delivery does not have */
+async function refuseUnknownCarton(tx: Tx, delivery: LockedDelivery, carton: string): Promise<void> {
+  const [line] = await tx
+    .select({ id: movementLines.id })
+    .from(movementLines)
+    .where(and(eq(movementLines.movementId, delivery.id), eq(movementLines.carton, carton)))
+    .limit(1);
+  if (line !== undefined) return;
+  const message = said('Delivery {delivery} has no carton {carton}. Scan the label of the carton again.', {
+    delivery: delivery.number,
+    carton,
+  });
+  throw fieldProblem(422, 'Unknown carton', '/carton', message);
+}
 
 /** The announced pair whose place a counted pair takes, or the size of a pair that is over. */
 async function findPlace(
