@@ -459,7 +459,7 @@ export function createOperations(call: CallOperation) {
       getBin: (input: Input<'getBin'>, options?: CallOptions) => call('getBin', input, options),
       /** List the deliveries of a location. `expected`: those that are not closed, the earliest expected day first; `putAway`: closed ones with pairs that have no bin yet; `closed`: the latest first. */
       getDeliveries: (input: Input<'getDeliveries'>, options?: CallOptions) => call('getDeliveries', input, options),
-      /** Read a delivery with its cartons and sizes */
+      /** Read a delivery with its cartons and sizes. 404 for a delivery that the location does not have. */
       getDelivery: (input: Input<'getDelivery'>, options?: CallOptions) => call('getDelivery', input, options),
       /** Count a pair of a delivery. Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed, and for a carton that the delivery does not have. */
       countDelivered: (input: Input<'countDelivered'>, options?: CallOptions) => call('countDelivered', input, options),

@@ -2284,7 +2284,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a delivery with its cartons and sizes */
+        /**
+         * Read a delivery with its cartons and sizes
+         * @description 404 for a delivery that the location does not have.
+         */
         get: operations["getDelivery"];
         put?: never;
         post?: never;

@@ -25,17 +25,17 @@ export const box = recipe({
   variants: {
     size: {
       m: { minHeight: '48px', paddingInline: '14px' },
-      xl: {
-        minHeight: '48px',
-        paddingInline: '14px',
-        borderColor: color.ink,
-        borderWidth: '2px',
-        // An error has up to four lines on a phone, and moves nothing below the field.
-        '@container': { '(max-width: 27.99rem)': { minHeight: '60px' } },
-      },
+      xl: { minHeight: '48px', paddingInline: '14px', borderColor: color.ink, borderWidth: '2px' },
     },
     isWrong: { true: { borderColor: color.critical }, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { size: 'xl', isWrong: true },
+      // On a phone an error has up to four lines. The box grows into the space below it, so that nothing moves.
+      style: { '@container': { '(max-width: 27.99rem)': { minHeight: '60px', marginBottom: '-12px' } } },
+    },
+  ],
 });
 
 export const input = recipe({

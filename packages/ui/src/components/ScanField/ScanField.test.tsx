@@ -23,8 +23,7 @@ test('A long error of a large field moves nothing below it', { tags: 'W-06' }, a
   const error =
     'No open line takes the pair 2048177304291. Scan Halden Relay Mid, size 6, from F-07-03, or choose another row.';
   // Beside the panel in a wide and in a narrow window, and on a phone.
-  const heights = { 720: 48, 496: 48, 358: 60 };
-  const widths = Object.keys(heights).map(Number);
+  const widths = [720, 496, 358];
   await show(
     widths.map((width) => (
       <div key={width} style={{ width }}>
@@ -35,9 +34,8 @@ test('A long error of a large field moves nothing below it', { tags: 'W-06' }, a
   for (const width of widths) {
     const field = named('textbox', `${width} px`);
     await expect.element(field).toHaveAccessibleDescription(error);
-    expect
-      .soft(field.element().closest('label')!.getBoundingClientRect().height)
-      .toBe(heights[width as keyof typeof heights]);
+    expect.soft(field.element().closest('form')!.getBoundingClientRect().height).toBe(48);
+    expect.soft(field.element().closest('label')!.getBoundingClientRect().height).toBe(width > 448 ? 48 : 60);
   }
 });
 
