@@ -24,7 +24,7 @@ export const createCorrectionDraft = (state: Bins) => ({
     const { version, bin, shelf } = record;
     state.edit = { rowId, version, bin: bin ?? '', shelf: shelf ?? '', isPending: false, error: undefined };
   },
-  /** Changes what is typed. A new bin is on a shelf of its own: the old shelf would be refused. */
+  /** Changes a typed field. A new bin clears the shelf: the server refuses the shelf of another bin. */
   changeCorrection(change: Partial<Pick<Correction, 'bin' | 'shelf'>>): void {
     if (!state.edit) return;
     const shelf = change.bin === undefined ? {} : { shelf: '' };
@@ -112,7 +112,7 @@ export function createCorrectionAnswers({ state, api, locationId, queue, toasts,
     const answer = await api.inventory.getBinShelfRecords(page);
     return answer.ok ? answer.data.content.find((each) => each.rowId === rowId)?.version : undefined;
   }
-  /** Shows a refusal in the row, with what was typed. The next try is based on the record as it is now. */
+  /** Shows a refusal in the row and keeps the typed fields. The next try uses the present version of the record. */
   async function reopen({ edit, before }: SentCorrection, failure: Failure): Promise<void> {
     const version = failure.kind === 'conflict' ? await readVersion(before) : undefined;
     if (!canReopen(edit.rowId)) return;

@@ -172,7 +172,7 @@ export const createAddMove =
 
 type AddMove = ReturnType<typeof createAddMove>;
 
-/** Says what was moved or waits to be, with the undo. */
+/** Reports moved and queued pairs in a toast with Undo. */
 export function createMovedPairs({
   queue,
   toasts,

@@ -25,7 +25,7 @@ type Reading = { state: Bins } & Pick<BinsOptions, 'api' | 'locationId'>;
 /** What shows a bin that was read. */
 type ShowingBin = { markWaiting: () => void } & Pick<ShownCount, 'takeCount'> & Unanswered & Pick<BinsOptions, 'queue'>;
 
-/** Shows what the address names, and reads it again. */
+/** Opens the bin or search of the address, and reads it again. */
 export function createBinReads(reading: Reading & ShowingBin) {
   const { state, api, locationId, markWaiting } = reading;
   /** Changes with each read: of several reads the last one counts. */
@@ -53,7 +53,7 @@ export function createBinReads(reading: Reading & ShowingBin) {
     if (turn === lastTurn && answer.ok) state.counts = answer.data.map((count) => ref(count));
   }
   return {
-    /** Reads what is shown again. */
+    /** Reads the open bin or search again. */
     async refresh(): Promise<void> {
       const { bin, search } = state.address;
       const turn = ++lastTurn;
@@ -75,7 +75,7 @@ export function createBinReads(reading: Reading & ShowingBin) {
 
 /** Opens what the address names, and follows changes of the location. */
 export const createBinPage = ({ state, refresh }: { state: Bins; refresh: () => Promise<void> }) => ({
-  /** Shows what the address names. What was typed or scanned for another bin is dropped. */
+  /** Opens the bin or search of the address. A correction or scan of another bin is dropped. */
   async load(address: BinSearch): Promise<void> {
     const isOther = state.address.bin !== address.bin || state.address.search !== address.search;
     const isOtherMode = state.address.mode !== address.mode;

@@ -21,7 +21,7 @@ type Scanning = {
   ScanField &
   Pick<BinsOptions, 'api' | 'say' | 'locationId' | 'isBinCode'>;
 
-/** Takes what is scanned or typed. */
+/** Handles the scans and typed texts of the bins page. */
 export function createBinScan(scanning: Scanning) {
   const { state, scans, say, isBinCode, refuseScan, confirmScan } = scanning;
   /** Number of scans that are not done. */
@@ -55,8 +55,8 @@ export function createBinScan(scanning: Scanning) {
     return /^\d{8,14}$/.test(text) ? openPair(scanning, text) : { bin: undefined, search: text, pair: undefined };
   }
   /**
-   * Takes what was scanned or typed [W-05, W-12]. The format tells bins and pairs apart; other texts are searched. Scans
-   * are done one after another, none is skipped.
+   * Handles a scan or a typed text [W-05, W-12]. The format distinguishes bins from pairs; other texts are searched. Scans
+   * run one after another, and none is skipped.
    */
   return function scan(typed: string): Promise<ScanAnswer> {
     const text = typed.trim();

@@ -81,7 +81,7 @@ export function createConsignmentReads({
   loadSale,
 }: Omit<Reading, 'api'> & ConsignedDetails & { list: ConsignedList }) {
   return {
-    /** Shows what the address names. */
+    /** Opens the list and the pair of the address. */
     async load({ kind = 'incoming', sort = defaultSort(kind), search, order, open }: ConsignmentSearch): Promise<void> {
       if (list.open(JSON.stringify([locationId(), kind, sort, search]))) {
         Object.assign(state, { kind, sort, search, reason: undefined });

@@ -8,7 +8,7 @@ import { chooseReplacement } from './consignmentWrites.ts';
 /** Where a scan leads: a part of the address, or nothing. */
 type ScanAnswer = Partial<ConsignmentSearch> | undefined;
 
-/** Takes what is scanned or typed. */
+/** Handles the scans and typed texts of the consignment page. */
 export function createConsignmentScan({
   state,
   writes,
@@ -61,8 +61,8 @@ export function createConsignmentScan({
     return { search: text, order: undefined, open: undefined };
   }
   /**
-   * Takes what was scanned or typed [G-06]: a replacement while a pair is replaced, otherwise a barcode, an order, or
-   * words of consignee, SKU and name. Returns where it leads.
+   * Handles a scan or a typed text [G-06]: the barcode of a replacement while a pair is replaced, otherwise a barcode, an
+   * order number, or words of consignee, SKU and name. Returns the address to open.
    */
   return async function scan(typed: string): Promise<ScanAnswer> {
     const text = typed.trim();

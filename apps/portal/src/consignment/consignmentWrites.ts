@@ -68,7 +68,7 @@ export function chooseReplacement({ replacing }: Consignment, barcode: string): 
   if (replacing) Object.assign(replacing, { chosen: barcode, customerAgreed: false, error: undefined });
 }
 
-/** Ends what is missing: another pair goes instead, or it turned up. Each resolves to true if it was done. */
+/** Ends the search for a missing pair: another pair replaces it, or staff have found it. Each resolves to true on success. */
 export function createMissingWrites({
   state,
   list,

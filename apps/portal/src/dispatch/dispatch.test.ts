@@ -295,7 +295,7 @@ test('A hand-over is undone: the pair is with the one who had it before', { tags
   ]);
 });
 
-test('A pair is found by its barcode or number, also on a page that was not read yet', { tags: 'W-11' }, async () => {
+test('A barcode or customer number is found on a page that is not read yet', { tags: 'W-11' }, async () => {
   const all = out(1, 70).map((line, at) => ({ ...line, barcode: `bar ${at}`, customerNumber: at === 60 ? 112 : null }));
   const w = setUp(async (number) => page(all.slice(number * 50, number * 50 + 50), 70));
   await w.load();

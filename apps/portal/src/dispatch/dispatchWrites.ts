@@ -22,8 +22,8 @@ function formerRecipient(
 }
 
 /**
- * Says what was done with a pair; a newer message replaces the last one. A hand-over can be undone: the pair is then
- * with the one who had it before.
+ * Reports the last action on a pair in a toast; a newer toast replaces it. Undo of a hand-over returns the pair to the
+ * person who had it before.
  */
 function createConfirmation({ state, toasts, say }: { state: Dispatch; toasts: Toasts; say: SayText }) {
   let closeLast = () => {};

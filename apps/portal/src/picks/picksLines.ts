@@ -41,7 +41,7 @@ export function createPickLines({
   return {
     putLine,
     whatIsShown: (): Before => ({ generation: list.generation, counts: state.counts }),
-    /** Whether the list is still that of the beginning of a write. */
+    /** Whether the same list is shown as at the start of a write. */
     isSameList: (before: Before): boolean => before.generation === list.generation,
     /** Shows a line whose check-out was undone: it leaves the list of checked-out lines. */
     showWaitingAgain(line: RequestLine): void {

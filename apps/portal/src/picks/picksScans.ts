@@ -19,7 +19,7 @@ interface Scan {
   onStored: () => void;
 }
 
-/** Takes what is scanned. */
+/** Handles the scans of the pick list. */
 export function createScan(
   scanning: Scanning & { list: PicksRows; results: ScanResults; playSound: PlayScanSound } & Pick<
       PickChoice,

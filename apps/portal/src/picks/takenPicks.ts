@@ -38,7 +38,7 @@ export function createTakenPicks({
       }
       return true;
     },
-    /** Hands lines back: those of a request, or all that this person holds. */
+    /** Gives lines back: the lines of a request, or all lines that this person holds. */
     async handBack(requestId?: string): Promise<boolean> {
       const written = await write(undefined, {
         operation: 'handBackPicks' as const,

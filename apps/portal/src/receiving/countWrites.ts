@@ -118,7 +118,7 @@ function createCounter(
   };
 }
 
-/** Corrects what was counted, and ends the count. */
+/** Corrects counted pairs, and ends the count. */
 function createDecisions({ toasts, say, locationId, queue, delivery: resource }: CountParts, state: DeliveryCount) {
   const at = ({ deliveryId }: Pick<Delivery, 'deliveryId'>) => ({ locationId: locationId(), deliveryId });
 

@@ -64,7 +64,7 @@ test('A scan in an open carton counts the pair and is heard', { tags: ['M-02', '
   expect(receiving.counting.last).toMatchObject({ barcode: '4012345000016' });
 });
 
-test('Without an open carton a pair is not counted, and the field says what to do', { tags: 'M-02' }, async () => {
+test('Without an open carton a scanned pair is refused', { tags: 'M-02' }, async () => {
   const { receiving, sent, sounds } = setUp();
   await receiving.open('1');
   await receiving.scan('4012345000016', undefined);

@@ -32,7 +32,7 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
       if (deliveryId === undefined) delivery.clear();
       else await delivery.load({ locationId: locationId(), deliveryId });
     },
-    /** Takes what was scanned or typed: a carton opens, a pair is counted. */
+    /** Handles a scan or a typed text: it opens a carton, or counts a pair. */
     async scan(typed: string, carton: string | undefined): Promise<ScanAnswer> {
       const text = typed.trim();
       const open = delivery.state.value;

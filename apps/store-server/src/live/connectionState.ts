@@ -37,7 +37,7 @@ export interface Subscription extends Subscriber {
   destination: string;
 }
 
-/** The connection of one client: its socket, its options and what is known of it. */
+/** The connection of one client: its socket, its options and its state. */
 export interface Connection extends ConnectionOptions {
   socket: WebSocket;
   status: 'new' | 'connecting' | 'connected' | 'closed';

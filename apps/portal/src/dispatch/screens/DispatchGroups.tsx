@@ -26,7 +26,7 @@ export interface DispatchGroupsProps {
   onSelect: (lineId: string) => void;
 }
 
-/** The pairs that are out: first those of customers with several pairs, each customer's together [W-04]. */
+/** Checked-out pairs: first the customers with several pairs, one group each, then all other pairs [W-04]. */
 export function DispatchGroups({ dispatch, openId, onSelect }: DispatchGroupsProps) {
   const say = useSay();
   const { environment } = useApp();

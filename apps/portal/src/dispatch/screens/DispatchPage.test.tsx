@@ -310,7 +310,7 @@ test(
   },
 );
 
-test('beside no panel a row takes its pair back, and hands it over in the panel', { tags: 'W-11' }, async () => {
+test('without a panel a row offers Take back and Hand over', { tags: 'W-11' }, async () => {
   const screen = createScreenApp();
   fill(screen.state.dispatch, [out(1)]);
   open(screen);
@@ -346,7 +346,7 @@ test(
   },
 );
 
-test("the associate's wish is proposed, until the pair was brought somewhere", { tags: 'W-11' }, async () => {
+test("the associate's spot is chosen until the pair is delivered", { tags: 'W-11' }, async () => {
   const screen = createScreenApp();
   const [[id, line], [other, brought]] = [out(1), out(2)];
   fill(screen.state.dispatch, [

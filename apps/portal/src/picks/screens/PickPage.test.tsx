@@ -828,7 +828,7 @@ test.each(VIEWS)(
   },
 );
 
-test('on a phone the next pick is docked with its bin and size, and checked out there', { tags: 'W-06' }, async () => {
+test('on a phone the docked next pick is checked out', { tags: 'W-06' }, async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   const screen = createScreenApp();

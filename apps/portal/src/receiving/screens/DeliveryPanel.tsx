@@ -83,7 +83,7 @@ function LastPair({ receiving, delivery, onPrint, pair }: DeliveryPanelProps & {
   );
 }
 
-/** The end of a carton, of the count, and of the delivery. Each question names what is not counted or differs. */
+/** Buttons that end a carton, the count and the delivery. Each asks first and lists the open or differing pairs. */
 function CountActions(props: DeliveryPanelProps) {
   const { receiving, delivery, carton } = props;
   const say = useSay();
@@ -133,7 +133,7 @@ interface QuestionsProps extends DeliveryPanelProps {
   onAnswered: () => void;
 }
 
-/** Blank is not zero: what is not counted, and what differs, is read before it counts. */
+/** The questions before the end of a carton or delivery. A size without a count is blank, not zero [M-02]. */
 function Questions({ receiving, delivery, carton, onChange, asks, onAnswered }: QuestionsProps) {
   const say = useSay();
   const { isPending } = useSnapshot(receiving.counting);

@@ -7,7 +7,7 @@ import { DifferingPairs } from './DifferingPairs.tsx';
 import { PutAway } from './PutAway.tsx';
 import type { ReceivingPageProps } from './pageProps.ts';
 
-/** An open delivery: its cartons, one of them, or what is to put away. */
+/** The opened delivery: its cartons, one carton, or the pairs to put away. */
 export function DeliveryView(props: ReceivingPageProps) {
   return (
     <Loaded resource={props.receiving.delivery} skeleton={<SkeletonPicks count={4} />}>

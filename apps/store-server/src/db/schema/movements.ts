@@ -94,7 +94,7 @@ export const movementLines = pgTable(
   (table) => [
     index('movement_lines_movement').on(table.movementId, table.carton, table.variantId),
     index('movement_lines_carton').on(table.carton),
-    // A barcode is counted once, whoever scans it and in whichever delivery.
+    // A barcode is counted once in all open deliveries, also by several people at once.
     uniqueIndex('movement_lines_counted')
       .on(table.barcode)
       .where(sql`${table.condition} is not null and ${table.unitId} is null`),

@@ -118,7 +118,7 @@ function Who({ pair: { to, toPhotoUrl, spot, from, customerNumber } }: Pick<Disp
   );
 }
 
-/** The time of day, and below it how long the pair is out or what is to be done. */
+/** The time of day; below it the minutes since then, or the next step. */
 function Since({ pair, now, isLate }: Pick<DispatchCardProps, 'pair' | 'now'> & { isLate: boolean }) {
   const say = useMessages('DispatchCard');
   const locale = useLocale();
