@@ -1,6 +1,7 @@
 import type { RequestLine } from '@instore/api';
 import type { SayText } from '../shared/language/language.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
+import { scanSounds } from '../shared/toasts/scanSounds.ts';
 import { type NewWrite, type WriteQueueStore, showRefused } from '../queue/index.ts';
 import type { Dispatch, DispatchList } from './dispatchList.ts';
 
@@ -72,6 +73,7 @@ export function createDispatchWrites({
   say: SayText;
 }) {
   const confirm = createConfirmation({ state, toasts, say });
+  const playSound = scanSounds(play);
 
   async function write(lineId: string, wanted: Wanted): Promise<boolean> {
     const line = state.byId[lineId];
@@ -79,7 +81,7 @@ export function createDispatchWrites({
     const about = aboutOf(line);
     const written = await queue.add({ ...about, ...wanted } as NewWrite & Wanted, { waitFor: 'attempt' });
     const sound = written.outcome === 'refused' ? 'scan-error' : 'scan-ok';
-    if (written.outcome !== 'notSent') play(sound).catch(() => undefined);
+    if (written.outcome !== 'notSent') playSound(sound);
     switch (written.outcome) {
       case 'done':
         if (written.data.status === 'checkedout') list.put(written.data);

@@ -1,5 +1,6 @@
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
+import { type PlayScanSound, scanSounds } from '../shared/toasts/scanSounds.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { createAddWrite } from './addWrite.ts';
 import { createAnswers } from './answers.ts';
@@ -13,9 +14,9 @@ import { createTryEntries } from './tryEntries.ts';
 import { whenAnswered } from './whenAnswered.ts';
 
 /** Says in a toast, and by a sound, that the device keeps nothing. */
-const refuseInToast = (toasts: Toasts, play: (sound: ScanSound) => Promise<unknown>) => (message: string) => {
+const refuseInToast = (toasts: Toasts, playSound: PlayScanSound) => (message: string) => {
   showFailure(toasts, message);
-  play('scan-error').catch(() => undefined);
+  playSound('scan-error');
 };
 
 /**
@@ -71,7 +72,7 @@ export function createWriteQueue({
     state,
     onAnswer: answers.onAnswer,
     onRefusal: answers.onRefusal,
-    add: createAddWrite({ ...adding, refuseInToast: refuseInToast(toasts, play) }),
+    add: createAddWrite({ ...adding, refuseInToast: refuseInToast(toasts, scanSounds(play)) }),
     ...createDecisions({ ...device, stored, answers, sendQueue }),
     whenAnswered: (isMeant: (entry: QueueEntry) => boolean) => whenAnswered(state, isMeant),
     /** The last entry about a subject, e.g. "line 11". */

@@ -4,6 +4,7 @@ import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { ResourceStore } from '../shared/reads/resource.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
+import { scanSounds } from '../shared/toasts/scanSounds.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
 import type { WriteQueueStore } from '../queue/index.ts';
@@ -45,6 +46,12 @@ interface CountedPair {
   inventoryItemId?: string | undefined;
 }
 
+/** Names a delivery in a write. */
+const idsOf = ({ deliveryId }: Pick<Delivery, 'deliveryId'>, locationId: () => string) => ({
+  locationId: locationId(),
+  deliveryId,
+});
+
 const asksForSize = ({ problem }: Failure): boolean => problem?.title === 'Size needed';
 
 /** The count of a delivery: state and actions. */
@@ -66,12 +73,11 @@ function createCounter(
   /** Counts the pairs without a barcode: each press is a pair of its own. */
   let presses = 0;
 
-  const sound = (name: ScanSound) => void play(name).catch(() => undefined);
+  const playSound = scanSounds(play);
   const refuse = (message: string | undefined): void => {
     state.error = message ?? SOMETHING_WRONG;
-    sound('scan-error');
+    playSound('scan-error');
   };
-  const at = ({ deliveryId }: Pick<Delivery, 'deliveryId'>) => ({ locationId: locationId(), deliveryId });
 
   /** Counts a pair by its barcode, or by its size without one: the store gives it a barcode. */
   async function count(open: OpenCarton, pair: CountedPair): Promise<void> {
@@ -84,7 +90,7 @@ function createCounter(
     const written = await queue.add(
       {
         operation: 'countDelivered',
-        input: { ...at(delivery), carton, ...pair },
+        input: { ...idsOf(delivery, locationId), carton, ...pair },
         intent: `count delivered ${delivery.deliveryId} ${code} ${inventoryItemId ?? ''}`,
         subjects: [`delivered ${delivery.deliveryId} ${code}`],
         label: size ? { name: size.productName, size: size.size } : { name: barcode ?? delivery.number },
@@ -94,12 +100,12 @@ function createCounter(
     state.isPending = false;
     switch (written.outcome) {
       case 'done':
-        sound('scan-ok');
+        playSound('scan-ok');
         state.last = ref(written.data);
         await resource.retry();
         break;
       case 'waiting':
-        sound('scan-ok');
+        playSound('scan-ok');
         toasts.info(say('Kept on this device and sent later'), { description: barcode ?? size?.size });
         break;
       case 'refused':
@@ -120,8 +126,6 @@ function createCounter(
 
 /** Corrects counted pairs, and ends the count. */
 function createDecisions({ toasts, say, locationId, queue, delivery: resource }: CountParts, state: DeliveryCount) {
-  const at = ({ deliveryId }: Pick<Delivery, 'deliveryId'>) => ({ locationId: locationId(), deliveryId });
-
   /** Sends another write of the count. True if it was done or waits. */
   async function send(wanted: Parameters<typeof queue.add>[0]): Promise<boolean> {
     state.isPending = true;
@@ -139,7 +143,7 @@ function createDecisions({ toasts, say, locationId, queue, delivery: resource }:
       if (state.last?.pairId === pair.pairId) state.last = undefined;
       return send({
         operation: 'correctDelivered',
-        input: { ...at(delivery), pairId: pair.pairId, condition },
+        input: { ...idsOf(delivery, locationId), pairId: pair.pairId, condition },
         intent: `${condition} ${pair.pairId}`,
         subjects: [`delivered ${delivery.deliveryId} ${pair.barcode}`],
         label: { name: pair.productName, size: pair.size },
@@ -149,7 +153,7 @@ function createDecisions({ toasts, say, locationId, queue, delivery: resource }:
     reportAbsent: ({ delivery, carton }: OpenCarton, inventoryItemIds?: string[]) =>
       send({
         operation: 'reportNotInCarton',
-        input: { ...at(delivery), carton, inventoryItemIds },
+        input: { ...idsOf(delivery, locationId), carton, inventoryItemIds },
         intent: `absent ${delivery.deliveryId} ${carton} ${inventoryItemIds?.join(' ') ?? ''} ${delivery.version}`,
         subjects: [`carton ${delivery.deliveryId} ${carton}`],
         label: { name: carton },
@@ -157,7 +161,7 @@ function createDecisions({ toasts, say, locationId, queue, delivery: resource }:
     handIn: (delivery: Delivery) =>
       send({
         operation: 'handInDelivery',
-        input: at(delivery),
+        input: idsOf(delivery, locationId),
         intent: `hand in ${delivery.deliveryId} ${delivery.version}`,
         subjects: [`delivery ${delivery.deliveryId}`],
         label: { name: delivery.number },
@@ -170,10 +174,7 @@ function createClosing({ api, toasts, say, locationId, delivery: resource }: Cou
   const writes = new Writes();
   return async (delivery: Delivery): Promise<boolean> => {
     const answer = await writes.sendPending(state, `close ${delivery.deliveryId} ${delivery.version}`, (key) =>
-      api.inventory.closeDelivery(
-        { locationId: locationId(), deliveryId: delivery.deliveryId, version: delivery.version },
-        { key },
-      ),
+      api.inventory.closeDelivery({ ...idsOf(delivery, locationId), version: delivery.version }, { key }),
     );
     if (answer === undefined) return false;
     if (answer.ok) {

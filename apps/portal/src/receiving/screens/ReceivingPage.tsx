@@ -88,8 +88,8 @@ function ReceivingField({ receiving, delivery, carton, onChange }: ReceivingPage
 
 function DeliveryList({ receiving, list = 'expected', search, onChange }: ReceivingPageProps) {
   const say = useSay();
-  const { counts } = useSnapshot(receiving.state);
   const state = useSnapshot(receiving.state);
+  const { counts } = state;
   const rows = state.order.flatMap((id) => receiving.state.byId[id] ?? []);
   return (
     <Stack gap={12}>
