@@ -48,6 +48,21 @@ test('A scanned carton opens its delivery and itself', { tags: 'M-02' }, async (
   expect(await receiving.scan('d-1', undefined)).toMatchObject({ delivery: '1', carton: undefined });
 });
 
+test('The beginning of a number or sender opens the delivery without a carton', { tags: 'M-02' }, async () => {
+  const { receiving } = setUp();
+  for (const text of [twoCartons.number.slice(0, 2), twoCartons.from.slice(0, 4)]) {
+    expect(await receiving.scan(text, undefined)).toMatchObject({ delivery: '1', carton: undefined });
+  }
+});
+
+test('A delivery that was left while it was read does not open', { tags: 'M-02' }, async () => {
+  const { receiving } = setUp();
+  const opening = receiving.open('1');
+  await receiving.open(undefined);
+  await opening;
+  expect(receiving.delivery.state.value).toBeUndefined();
+});
+
 test('A code that two deliveries have is searched', { tags: 'M-02' }, async () => {
   const { receiving } = setUp({ found: [twoCartons, { ...twoCartons, deliveryId: '2' }] });
   expect(await receiving.scan('SAME', undefined)).toEqual({ search: 'SAME' });

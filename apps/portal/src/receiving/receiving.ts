@@ -27,7 +27,8 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
     ...writes,
     /** Opens a delivery, or none. */
     async open(deliveryId: string | undefined): Promise<void> {
-      if (deliveryId === delivery.state.value?.deliveryId) return;
+      // A delivery that is still being read is left, too.
+      if (deliveryId !== undefined && deliveryId === delivery.state.value?.deliveryId) return;
       Object.assign(counting, { error: undefined, sizeless: undefined, last: undefined });
       if (deliveryId === undefined) delivery.clear();
       else await delivery.load({ locationId: locationId(), deliveryId });
@@ -74,9 +75,10 @@ function createFinder(
       refuse(say('No expected delivery has "{text}". Check the label, or search the closed ones.', { text }));
       return undefined;
     }
-    const isNumber = first.number.toLowerCase() === text.toLowerCase();
     if (others.length > 0) return { search: text };
-    return { search: undefined, delivery: first.deliveryId, carton: isNumber ? undefined : text };
+    const isBeginOf = (value: string) => value.toLowerCase().startsWith(text.toLowerCase());
+    const isCarton = !isBeginOf(first.number) && !isBeginOf(first.from);
+    return { search: undefined, delivery: first.deliveryId, carton: isCarton ? text : undefined };
   };
 }
 

@@ -16,6 +16,7 @@ import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
 import { PagedRows } from '../../shared/components/PagedRows.tsx';
 import { useNow } from '../../shared/components/useNow.ts';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
+import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 import type { HoldSearch } from '../holdSearch.ts';
@@ -38,10 +39,9 @@ export function HoldsPage(props: HoldsPageProps) {
   const say = useSay();
   const { environment } = useApp();
   const now = useNow(environment.clock, TICK_MS, true);
-  const { byId } = useSnapshot(holds.state);
+  const { byId } = useValues(holds.state);
   useLocationChanges(holds.readChanges);
-  // Rows are never changed in place, so the panel may keep the one of the state.
-  const open = openId !== undefined && byId[openId] ? holds.state.byId[openId] : undefined;
+  const open = openId === undefined ? undefined : byId[openId];
   const close = () => onChange({ hold: undefined, pair: undefined, line: undefined });
   const panel =
     pair !== undefined ? (
@@ -134,8 +134,8 @@ function HoldRows({ holds, list = 'held', search, hold: openId, now, onChange }:
   const pictureUrl = usePictureUrl();
   const { photos } = useShoesize();
   const photoUrls = useSnapshot(photos.state);
-  const state = useSnapshot(holds.state);
-  const rows = state.order.flatMap((id) => holds.state.byId[id] ?? []);
+  const state = useValues(holds.state);
+  const rows = state.order.flatMap((id) => state.byId[id] ?? []);
   useEffect(() => {
     for (const { heldBy } of rows) void photos.load(heldBy);
   });

@@ -90,7 +90,7 @@ function DeliveryList({ receiving, list = 'expected', search, onChange }: Receiv
   const say = useSay();
   const state = useSnapshot(receiving.state);
   const { counts } = state;
-  const rows = state.order.flatMap((id) => receiving.state.byId[id] ?? []);
+  const rows = state.order.flatMap((id) => state.byId[id] ?? []);
   return (
     <Stack gap={12}>
       <SegmentedControl
