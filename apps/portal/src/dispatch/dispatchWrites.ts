@@ -80,8 +80,7 @@ export function createDispatchWrites({
     if (!line) return false;
     const about = aboutOf(line);
     const written = await queue.add({ ...about, ...wanted } as NewWrite & Wanted, { waitFor: 'attempt' });
-    const sound = written.outcome === 'refused' ? 'scan-error' : 'scan-ok';
-    if (written.outcome !== 'notSent') playSound(sound);
+    if (written.outcome !== 'notSent') playSound(written.outcome === 'refused' ? 'scan-error' : 'scan-ok');
     switch (written.outcome) {
       case 'done':
         if (written.data.status === 'checkedout') list.put(written.data);
