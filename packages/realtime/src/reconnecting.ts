@@ -12,7 +12,7 @@ export function reset(running: RunningConnection): void {
   running.session = undefined;
 }
 
-/** Connects. Failures in a row are counted on. */
+/** Connects. The number of failures in a row stays. */
 export async function open(running: RunningConnection, destinations = running.destinations): Promise<void> {
   const { options } = running;
   reset(running);

@@ -56,7 +56,7 @@ const RARE_KINDS = Object.keys({
   settings: true,
 } satisfies Record<RareKind, true>) as RareKind[];
 
-/** Changes of a location. Bookings, holidays, counts, holds, movements, announced pairs and settings are left out if none changed. */
+/** Changes of a location. A rare kind is left out if none of it changed. */
 export type ReadChanges = Required<Omit<LocationChanges, RareKind>> & Pick<LocationChanges, RareKind>;
 
 /** Reads any message with an id as changes; ids that are neither text nor number are left out. */

@@ -2,7 +2,7 @@ import type { KioskBase } from './kioskBase.ts';
 
 /** The numbers that are called at the kiosk's location [C-10]. */
 export const createCalled = ({ api, state, shopLoads }: Pick<KioskBase, 'api' | 'state' | 'shopLoads'>) => ({
-  /** Reads them. */
+  /** Reads the called numbers. */
   async loadCalled(): Promise<void> {
     await shopLoads.load('called', api.kiosk.getCalledNumbers(), (numbers) => (state.called = numbers));
     // During an outage a call may end.

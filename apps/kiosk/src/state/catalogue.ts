@@ -28,7 +28,7 @@ export function createShopReads({ api, state, shopLoads, locationId }: KioskBase
   }
   return {
     loadBrands,
-    /** Reads all of it. */
+    /** Reads featured products, brands and filters. */
     async loadShop(): Promise<void> {
       await Promise.all([loadFeatured(), loadBrands(), loadFacets()]);
     },

@@ -1,4 +1,7 @@
-/** Creates what starts work, or waits for its run that goes on: of two runs a slower one could overwrite what the other has found. */
+/**
+ * Creates a function that starts the work, or returns the promise of a run that is in progress: a slow second run could
+ * overwrite the result of the first.
+ */
 export function createJoinRunning(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => (running ??= work().finally(() => (running = undefined)));

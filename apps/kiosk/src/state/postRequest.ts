@@ -2,7 +2,10 @@ import { newIdempotencyKey, type Failure } from '@instore/api';
 import type { KioskBase } from './kioskBase.ts';
 import type { RequestContent, UnsentRequest } from './kioskState.ts';
 
-/** Creates what sends a try-on request to the store; what arrived of it before the customer changed it is withdrawn. */
+/**
+ * Creates the function that sends a try-on request to the store. If the store has an earlier version of the request, that
+ * version is withdrawn.
+ */
 export function createPostRequest({ api, device, locationId, store }: KioskBase & { store: () => void }) {
   function call({ variantIds, askedAt, key }: RequestContent) {
     const lines = variantIds.map((inventoryItemId) => ({ inventoryItemId }));

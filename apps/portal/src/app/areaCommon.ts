@@ -51,7 +51,7 @@ function createLiveUpdatesLoader(
   return { state, open, start };
 }
 
-/** Creates what both areas share: changes of the location, live updates, search. */
+/** Creates the parts that both areas share: changes of the location, live updates, search. */
 export function createAreaCommon(base: AppBase) {
   const { api, auth, environment, stores } = base;
   const listeners: AreaListener[] = [];

@@ -6,7 +6,7 @@ import type { ScanField } from './scanField.ts';
 /** What a correction changes: a version of the record, its bin, and the shelf if one was typed. */
 type NewPlace = Omit<Input<'correctBinShelfRecord'>['body'], 'locationId'>;
 
-/** Creates what puts the correction of a record into the queue [W-05, W-13]. */
+/** Creates the function that puts the correction of a record into the queue [W-05, W-13]. */
 export const createAddCorrection =
   ({
     queue,

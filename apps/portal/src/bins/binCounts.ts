@@ -28,7 +28,7 @@ const isScanOf =
   (entry: QueueEntry): boolean =>
     entry.operation === 'scanCount' && entry.input.countId === countId;
 
-/** Creates what sends a step of a count that is done online only. It resolves to true if the step is done. */
+/** Creates the function that sends a step of a count that is done online only. It resolves to true if the step is done. */
 function createSendStep({ state, writes, say, takeCount, refresh }: Counting) {
   const { countStep } = state;
   /** @param isReady whether the step can be sent; if not, it says why */
@@ -159,7 +159,7 @@ export function createCountPair({
 }: Counting) {
   const isSameBarcode = sameBarcode(normaliseBarcode);
   /** @param onStored called as soon as the scan is stored */
-  return async function countPair(barcode: string, onStored: () => void = () => undefined): Promise<void> {
+  return async function countPair(barcode: string, onStored: () => void): Promise<void> {
     const count = state.bin?.count;
     if (!count) return;
     const { countId, bin } = count;

@@ -6,6 +6,7 @@ import type { Writes } from '../shared/writes/writes.ts';
 import { type AddCorrection, isUndone, nameOf } from './addCorrection.ts';
 import { explainScan } from './binRefusals.ts';
 import { type Bins, type BinsOptions, type TakenPair, type Unanswered, emptyMove } from './binsState.ts';
+import { canBeTaken } from './canBeTaken.ts';
 import type { ScanField } from './scanField.ts';
 
 /** A moved pair, and where it was. */
@@ -74,9 +75,7 @@ export const createMoveDraft = ({ state, clock }: { state: Bins } & Pick<BinsOpt
   /** Takes all pairs that are in the bin. */
   takeAll(): void {
     const at = clock.now();
-    const inBin = state.binShelfRecord.filter(
-      (record) => record.state !== 'Checked Out' && !record.missing && !state.waitingPlaces[record.rowId],
-    );
+    const inBin = state.binShelfRecord.filter((record) => canBeTaken(record, state.waitingPlaces));
     state.move.pairs = inBin.toReversed().map((record) => ({ record: ref(record), at }));
   },
   /** Puts one pair back: it is not moved. */
@@ -146,7 +145,7 @@ export function createMoves({
   };
 }
 
-/** Creates what puts a move into the queue. */
+/** Creates the function that puts a move into the queue. */
 export const createAddMove =
   ({
     queue,

@@ -1,6 +1,7 @@
 import type { Bin, BinShelfRecord } from '@instore/api';
 import { ref } from 'valtio';
 import type { Changes } from '../shared/connection/locationChanges.ts';
+import { createTurns } from '../shared/reads/turns.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { BinSearch } from './binSearch.ts';
 import { type Bins, type BinsOptions, type Unanswered, emptyMove } from './binsState.ts';
@@ -28,44 +29,43 @@ type ShowingBin = { markWaiting: () => void } & Pick<ShownCount, 'takeCount'> & 
 /** Opens the bin or search of the address, and reads it again. */
 export function createBinReads(reading: Reading & ShowingBin) {
   const { state, api, locationId, markWaiting } = reading;
-  /** Changes with each read: of several reads the last one counts. */
-  let lastTurn = 0;
+  const { begin } = createTurns();
 
-  async function readBin(code: string, turn: number): Promise<void> {
+  async function readBin(code: string, isLatest: () => boolean): Promise<void> {
     const answer = await api.inventory.getBin({ locationId: locationId(), bin: code });
-    if (turn !== lastTurn) return;
+    if (!isLatest()) return;
     state.error = answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
     if (answer.ok) showBin(reading, answer.data);
     else if (answer.kind === 'not-found') state.bin = undefined;
   }
-  async function find(search: string, turn: number): Promise<void> {
+  async function find(search: string, isLatest: () => boolean): Promise<void> {
     const page = { locationId: locationId(), page: 0, size: FOUND_MAX };
     const answer = await api.inventory.getBinShelfRecords({ ...page, search });
-    if (turn !== lastTurn) return;
+    if (!isLatest()) return;
     state.error = answer.ok ? undefined : (answer.message ?? SOMETHING_WRONG);
     if (!answer.ok) return;
     state.binShelfRecord = answer.data.content.map((record) => ref(state.saved[record.rowId]?.record ?? record));
     state.total = answer.data.totalElements;
     markWaiting();
   }
-  async function readCounts(turn: number): Promise<void> {
+  async function readCounts(isLatest: () => boolean): Promise<void> {
     const answer = await api.inventory.getBinCounts({ locationId: locationId() });
-    if (turn === lastTurn && answer.ok) state.counts = answer.data.map((count) => ref(count));
+    if (isLatest() && answer.ok) state.counts = answer.data.map((count) => ref(count));
   }
   return {
     /** Reads the open bin or search again. */
     async refresh(): Promise<void> {
       const { bin, search } = state.address;
-      const turn = ++lastTurn;
-      const reads = [readCounts(turn)];
-      if (bin !== undefined) reads.push(readBin(bin, turn));
-      else if (search !== undefined) reads.push(find(search, turn));
+      const isLatest = begin();
+      const reads = [readCounts(isLatest)];
+      if (bin !== undefined) reads.push(readBin(bin, isLatest));
+      else if (search !== undefined) reads.push(find(search, isLatest));
       await Promise.all(reads);
-      if (turn === lastTurn) state.isKnown = true;
+      if (isLatest()) state.isKnown = true;
     },
     /** Clears the page after a change of location. The answer of a read that still runs is ignored. */
     reset(): void {
-      lastTurn += 1;
+      begin();
       const address = { ...state.address, bin: undefined };
       Object.assign(state, { ...nothingShown(), address, bays: {}, shelves: {}, counts: [], move: emptyMove() });
       state.countStep.error = undefined;
@@ -73,7 +73,7 @@ export function createBinReads(reading: Reading & ShowingBin) {
   };
 }
 
-/** Opens what the address names, and follows changes of the location. */
+/** Opens the bin or search of the address, and follows changes of the location. */
 export const createBinPage = ({ state, refresh }: { state: Bins; refresh: () => Promise<void> }) => ({
   /** Opens the bin or search of the address. A correction or scan of another bin is dropped. */
   async load(address: BinSearch): Promise<void> {

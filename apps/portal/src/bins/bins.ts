@@ -37,19 +37,18 @@ export function createBins(options: BinsOptions) {
   const field = createScanField({ state, playSound });
   const writing = { ...shown, ...field, playSound, writes: new Writes(options), scans: createScansInOrder() };
   const adding = { ...writing, addCorrection: createAddCorrection(writing), addMove: createAddMove(writing) };
-  const { putBack: restore, undoCorrection } = createCorrectionUndo(adding);
-  const corrections = { ...adding, ...createCorrectionAnswers(adding), putBack: restore, undoCorrection };
+  const undoing = createCorrectionUndo(adding);
+  const corrections = { ...adding, ...createCorrectionAnswers(adding), ...undoing };
   const moved = createMovedPairs(adding);
   const { scanTarget, ...moves } = createMoves({ ...adding, ...moved });
   const draft = createCorrectionDraft(state);
   const saveCorrection = createSaveCorrection(corrections);
-  const countPair = createCountPair(writing);
   const scan = createBinScan({
     ...writing,
     ...draft,
     saveCorrection,
     scanTarget,
-    countPair,
+    countPair: createCountPair(writing),
     takePair: createTakePair(writing),
   });
 
@@ -68,10 +67,9 @@ export function createBins(options: BinsOptions) {
       scan,
       ...draft,
       saveCorrection,
-      undoCorrection,
+      undoCorrection: undoing.undoCorrection,
       ...createMoveDraft(writing),
       ...moves,
-      countPair,
       handInCount: createHandInCount(writing),
       ...createCountSteps(writing),
     }),

@@ -27,7 +27,7 @@ export function createShownCount({
     if (scan === undefined) return pair;
     return { ...pair, result: 'found', scannedBy: userName(), scannedAt: new Date(scan.at).toISOString() };
   }
-  /** A picker sees scans at once. */
+  /** Shows the count with the scans that wait: a picker sees a scan before the server has answered it. */
   function showCount(): void {
     if (!state.bin) return;
     const codes = new Set(known?.pairs.map(({ barcode }) => barcode && normaliseBarcode(barcode)));

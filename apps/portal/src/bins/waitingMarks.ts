@@ -2,7 +2,7 @@ import type { QueueEntry } from '../queue/index.ts';
 import type { Bins, BinsOptions, WaitingPlace, WaitingWrite } from './binsState.ts';
 import type { ShownCount } from './shownCount.ts';
 
-/** Creates what marks the pairs whose writes wait on this device, so that they show the expected result [W-13]. */
+/** Creates the function that marks the pairs whose writes wait on this device, so that they show the expected result [W-13]. */
 export const createWaitingMarks =
   ({
     state,

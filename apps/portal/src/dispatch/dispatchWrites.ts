@@ -2,6 +2,7 @@ import type { RequestLine } from '@instore/api';
 import type { SayText } from '../shared/language/language.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import { scanSounds } from '../shared/toasts/scanSounds.ts';
+import { aboutLine } from '../picks/index.ts';
 import { type NewWrite, type WriteQueueStore, showRefused } from '../queue/index.ts';
 import type { Dispatch, DispatchList } from './dispatchList.ts';
 
@@ -48,12 +49,6 @@ function createConfirmation({ state, toasts, say }: { state: Dispatch; toasts: T
   };
 }
 
-/** What a write that waits is about. */
-const aboutOf = ({ lineId, productName: name, size, bin }: RequestLine) => ({
-  subjects: [`line ${lineId}`],
-  label: { name, size, bin },
-});
-
 /** The actions on a checked-out pair. Without network each waits on the device. True if it was done or waits. */
 export function createDispatchWrites({
   state,
@@ -78,8 +73,7 @@ export function createDispatchWrites({
   async function write(lineId: string, wanted: Wanted): Promise<boolean> {
     const line = state.byId[lineId];
     if (!line) return false;
-    const about = aboutOf(line);
-    const written = await queue.add({ ...about, ...wanted } as NewWrite & Wanted, { waitFor: 'attempt' });
+    const written = await queue.add({ ...aboutLine(line), ...wanted } as NewWrite & Wanted, { waitFor: 'attempt' });
     if (written.outcome !== 'notSent') playSound(written.outcome === 'refused' ? 'scan-error' : 'scan-ok');
     switch (written.outcome) {
       case 'done':

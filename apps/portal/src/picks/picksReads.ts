@@ -4,7 +4,7 @@ import type { Changes } from '../shared/connection/locationChanges.ts';
 import { choose } from './pickChoice.ts';
 import { leavePanel } from './pickerPanel.ts';
 import { forgetScan } from './picksLines.ts';
-import { createPicksRows } from './picksRows.ts';
+import { createPicksRows, listKey } from './picksRows.ts';
 import type { PicksOptions, PicksState } from './picksState.ts';
 
 /** The list that is shown: its status and filters, and whether it has only what this person has taken. */
@@ -32,7 +32,7 @@ export function createPicksReads({ state, ...options }: Reading) {
     shownAt = place;
     shownRequest = undefined;
     address = undefined;
-    if (!list.open(JSON.stringify([place, status, wareHouseFilters, isMine]))) return;
+    if (!list.open(listKey(place, { status, wareHouseFilters, isMine }))) return;
     Object.assign(state, { status, wareHouseFilters, isMine, kept: {}, chosen: undefined, arrived: [] });
     // `scan.isPending` stays: a write may be in flight.
     forgetScan(state);

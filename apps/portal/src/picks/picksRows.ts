@@ -49,7 +49,7 @@ function createListReads(state: PicksState, options: Pick<PicksOptions, 'api' | 
       ...filterQuery(state.wareHouseFilters),
       ...part,
     });
-  const keyOfList = () => keptKey(locationId(), state);
+  const keyOfList = () => listKey(locationId(), state);
   /** The first page, or what the device keeps of it while nothing is shown yet. */
   const readFirst = async (size: number): Promise<Result<Answer>> => {
     const answer = await readLines({ page: 0, size });
@@ -122,9 +122,11 @@ export function createPicksRows(
   });
 }
 
-/** Names a list: location, status and filters. */
-const keptKey = (locationId: string, { status, wareHouseFilters, isMine }: PicksState): string =>
-  JSON.stringify([locationId, status, wareHouseFilters, isMine]);
+/** Names a list: location, status, filters, and whether it has only what this person has taken. */
+export const listKey = (
+  locationId: string,
+  { status, wareHouseFilters, isMine }: Pick<PicksState, 'status' | 'wareHouseFilters' | 'isMine'>,
+): string => JSON.stringify([locationId, status, wareHouseFilters, isMine]);
 
 /** The shown lines in their order. */
 const shownList = ({ order, rows, counts }: PicksState): KeptList => ({

@@ -8,7 +8,7 @@ import type { PicksOptions, PicksState } from './picksState.ts';
 /** A write that is done or waits, and the state of the screen before it. */
 type PickWritten<Data> = Extract<Written<Data>, { outcome: 'done' | 'waiting' }> & { before: Before };
 
-/** What the queue shows of a write about a line, and which line it is. */
+/** The subject and label of a queued write about a line. */
 export const aboutLine = ({ lineId, productName, size, bin }: RequestLine) => ({
   subjects: [`line ${lineId}`],
   label: { name: productName, size, bin },
@@ -22,7 +22,7 @@ interface PickWriteOptions {
   onRefused?: (refused: RefusedWrite, before: Before) => void;
 }
 
-/** Creates what puts a write of the page into the queue. */
+/** Creates the function that puts a write of the page into the queue. */
 export function createPickWrite({
   state,
   list,

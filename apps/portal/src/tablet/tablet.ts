@@ -29,7 +29,7 @@ export interface TabletState {
   lastPerson: { id: string; firstName: string } | undefined;
   /** How many acts of each person wait on this device to be sent, by user id [W-13]. */
   unsent: Readonly<Record<string, number>>;
-  /** Why it could not be read. */
+  /** Why the last read of the lock screen failed. */
   error: string | undefined;
   /** The store does not know this device any more. */
   wasRemoved: boolean;

@@ -3,6 +3,7 @@ import { BinRoute, Button, EmptyState, IconButton, Inline, PairRow, PickGroup, T
 import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime } from '../../shared/format/formatTime.ts';
 import type { BinsStore } from '../bins.ts';
+import { canBeTaken } from '../canBeTaken.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 /** Moves pairs by scanning: shows the old bin, the new bin, and the pairs that the picker has scanned [W-12]. */
@@ -10,9 +11,7 @@ export function MoveView({ bins, onLeave }: { bins: BinsStore; onLeave: () => vo
   const say = useSay();
   const { bin, binShelfRecord, move, waitingPlaces } = useSnapshot(bins.state);
   const taken = new Set(move.pairs.map(({ record }) => record.rowId));
-  const inBin = binShelfRecord.filter(
-    ({ rowId, state, missing }) => state !== 'Checked Out' && !missing && !waitingPlaces[rowId],
-  );
+  const inBin = binShelfRecord.filter((record) => canBeTaken(record, waitingPlaces));
   const staying = inBin.filter(({ rowId }) => !taken.has(rowId));
   return (
     <>

@@ -8,13 +8,11 @@ import { useApp } from '../../app/context.ts';
 import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { AddByName } from './AddByName.tsx';
+import { DEVICE_NAME_MAX } from '../../shared/devices/deviceName.ts';
 import { Maintained } from '../../shared/components/Maintained.tsx';
 
 /** How often the list is read while a code is shown, until its kiosk is in it, ms. */
 const LOOK_MS = 2_000;
-
-/** Longest name of a kiosk (contract, `KioskName`). */
-const NAME_MAX = 80;
 
 /** The kiosks of the location: pair, rename, shut out [C-09]. */
 export function KiosksSection({ kiosks }: { kiosks: KiosksStore }) {
@@ -34,7 +32,7 @@ export function KiosksSection({ kiosks }: { kiosks: KiosksStore }) {
             label={say('Kiosks')}
             items={devices.map(({ deviceId, name }) => ({ id: deviceId, name }))}
             empty={say('No kiosks yet.')}
-            nameMaxLength={NAME_MAX}
+            nameMaxLength={DEVICE_NAME_MAX}
             isPending={isPending}
             onRename={async (deviceId, name) => {
               const refusal = await kiosks.rename(deviceId, name);
@@ -46,7 +44,7 @@ export function KiosksSection({ kiosks }: { kiosks: KiosksStore }) {
           <AddByName
             label={say('Name of the new kiosk')}
             action={say('Make a pairing code')}
-            maxLength={NAME_MAX}
+            maxLength={DEVICE_NAME_MAX}
             isPending={isPending}
             onAdd={kiosks.createCode}
           />

@@ -3,7 +3,7 @@ import type { ScanSound } from './dependencies.ts';
 /** Plays the sound of a scan, so that a person need not look at the screen. One that cannot be played is no error. */
 export type PlayScanSound = (sound: ScanSound) => void;
 
-/** Creates it from what plays sounds and says whether they could be played. */
+/** Creates the function that plays the sound of a scan. @param play rejects if the sound cannot be played */
 export const scanSounds =
   (play: (sound: ScanSound) => Promise<unknown>): PlayScanSound =>
   (sound) =>

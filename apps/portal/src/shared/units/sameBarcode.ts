@@ -1,4 +1,4 @@
-/** Creates what compares two texts as barcodes; nothing is the same as no barcode. */
+/** Creates the function that tells whether two texts are the same barcode. A missing barcode equals no text. */
 export const sameBarcode =
   (normaliseBarcode: (barcode: string) => string) =>
   (one: string | null | undefined, other: string): boolean =>

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useApp, useAreaCommon } from '../../app/context.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { isLocationAdmin } from '../../shared/rights/isLocationAdmin.ts';
-import { NAME_MAX } from '../limits.ts';
+import { DEVICE_NAME_MAX } from '../../shared/devices/deviceName.ts';
 import { ChoosePin } from './ChoosePin.tsx';
 
 const LOCK_AFTER = { default: 2, min: 1, max: 30 };
@@ -70,7 +70,7 @@ function Enrolment() {
       <TextField
         label={say('Name of this tablet')}
         value={name}
-        maxLength={NAME_MAX}
+        maxLength={DEVICE_NAME_MAX}
         onChange={(next) => {
           setName(next);
           setError(undefined);

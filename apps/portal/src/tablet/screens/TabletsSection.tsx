@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { Maintained } from '../../shared/components/Maintained.tsx';
-import { NAME_MAX } from '../limits.ts';
+import { DEVICE_NAME_MAX } from '../../shared/devices/deviceName.ts';
 import type { TabletsStore } from '../tablets.ts';
 
 /** The tablets of the location, which its admins rename, lock and remove [D-01]. */
@@ -25,7 +25,7 @@ export function TabletsSection({ tablets }: { tablets: TabletsStore }) {
             label={say('Tablets')}
             items={devices.map(({ deviceId, name }) => ({ id: deviceId, name }))}
             empty={say('No tablets yet.')}
-            nameMaxLength={NAME_MAX}
+            nameMaxLength={DEVICE_NAME_MAX}
             isPending={isPending}
             onRename={async (deviceId, name) => {
               const refusal = await tablets.rename(deviceId, name);

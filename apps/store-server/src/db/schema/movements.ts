@@ -33,7 +33,7 @@ export const movements = pgTable(
     locationId: text('location_id')
       .notNull()
       .references(() => locations.id),
-    /** Name of the end that no location of the chain is. */
+    /** Name of the sender, which is no location of the chain. */
     sender: text().notNull(),
     expectedOn: date('expected_on').notNull(),
     status: text({ enum: DELIVERY_STATUSES }).notNull().default('expected'),

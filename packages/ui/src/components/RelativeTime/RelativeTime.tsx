@@ -3,7 +3,7 @@
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './RelativeTime.css.ts';
-import { formatRelativeTime } from './formatRelativeTime.ts';
+import { DAY, formatRelativeTime } from './formatRelativeTime.ts';
 import { timeOf } from '../../internal/timeOf.ts';
 import { MISSING } from '../../internal/missingValue.ts';
 
@@ -16,11 +16,9 @@ export interface RelativeTimeProps extends Unstyled {
   lateAfterMs?: number;
 }
 
-const DAY_MS = 86_400_000;
-
 /** When it began: the time of day, or the day if that is longer ago than a day. */
 const timeSince = (start: Date, now: number, locale: string): string =>
-  now - start.getTime() < DAY_MS
+  now - start.getTime() < DAY
     ? timeOf(start.toISOString(), locale)
     : start.toLocaleDateString(locale, { month: 'short', day: 'numeric' });
 

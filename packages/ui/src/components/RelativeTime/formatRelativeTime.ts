@@ -3,7 +3,8 @@ import type { KitText } from '../../messages/Messages.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** A day, ms. */
+export const DAY = 24 * HOUR;
 
 /** Waiting time in words, rounded down: "now", "4 min", "2 h", "3 d". A time in the future is "now", because clocks differ. */
 export function formatRelativeTime(since: number, now: number, say: Say<KitText<'RelativeTime'>>): string {

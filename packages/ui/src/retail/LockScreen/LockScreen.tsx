@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Mark } from '../../internal/Mark.tsx';
+import { timeOf } from '../../internal/timeOf.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { FaceBox, type LockedPerson } from './FaceBox.tsx';
@@ -83,7 +84,7 @@ function Head({ device, now, waitingSince }: Pick<LockScreenProps, 'device' | 'n
   return (
     <header className={css.head}>
       <time className={css.clock} dateTime={now.toISOString()}>
-        {timeOf(now, locale)}
+        {timeOf(now.toISOString(), locale)}
       </time>
       <div className={css.facts}>
         <b>{day}</b>
@@ -110,7 +111,7 @@ function CameIn({ waitingSince }: Pick<LockScreenProps, 'waitingSince'>) {
             <b>{say('{count} request waits|{count} requests wait', { count })}</b>
             <span className={css.times}>
               {waitingSince.slice(-2).map((since) => (
-                <span key={since.getTime()}>{timeOf(since, locale)}</span>
+                <span key={since.getTime()}>{timeOf(since.toISOString(), locale)}</span>
               ))}
             </span>
           </span>
@@ -201,6 +202,3 @@ function Chosen({
     </>
   );
 }
-
-const timeOf = (date: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date);

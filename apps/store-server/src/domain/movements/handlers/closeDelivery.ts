@@ -5,7 +5,6 @@ import { setAsideNotes } from '../../../base/setAsideNotes.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { movementLines, movements } from '../../../db/schema/movements.ts';
-import { users } from '../../../db/schema/people.ts';
 import { notify, peopleAt } from '../../notifications/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { type LockedDelivery, lockDelivery } from '../queries/lockDelivery.ts';
@@ -35,7 +34,7 @@ export const closeDelivery: Operation<'closeDelivery'> = (input) =>
     return { status: true, data };
   });
 
-/** Makes a unit of each counted pair but of those that are put aside; damaged ones are on hold. */
+/** Makes a unit of each counted pair that is not put aside. Damaged units are on hold. */
 async function book(tx: Tx, { caller, store }: Input, delivery: LockedDelivery): Promise<void> {
   const lines = await tx
     .select({ barcode: movementLines.barcode })
@@ -68,18 +67,17 @@ async function book(tx: Tx, { caller, store }: Input, delivery: LockedDelivery):
 
 async function tellOfDifferences(
   tx: Tx,
-  { caller, store }: Input,
+  { store }: Input,
   { locationId }: LockedDelivery,
-  { deliveryId, number, from, absent, over, damaged }: Delivery,
+  { deliveryId, number, from, absent, over, damaged, closedBy }: Delivery,
 ): Promise<void> {
   if (absent + over + damaged === 0) return;
-  const [closer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, caller.userId));
   await notify(tx, store, await peopleAt(tx, locationId, 'escalation'), {
     type: 'delivery',
     title: said(
       '{person} closed the delivery of {sender} with differences: {short} short, {over} over, {damaged} damaged',
       {
-        person: closer?.name ?? '',
+        person: closedBy ?? '',
         sender: from,
         short: String(absent),
         over: String(over),

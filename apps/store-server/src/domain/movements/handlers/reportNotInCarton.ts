@@ -6,7 +6,7 @@ import type { Operation } from '../../operation.ts';
 import { lockDelivery, noteCount } from '../queries/lockDelivery.ts';
 import { readDeliveryIn } from '../queries/readDelivery.ts';
 
-/** Says that pairs of a carton are not in it [M-02]: until then, a pair that was not counted is unknown. */
+/** Notes that pairs of a carton are not in it [M-02]. Only then do they count as short. */
 export const reportNotInCarton: Operation<'reportNotInCarton'> = (input) =>
   once('reportNotInCarton', input, async (tx) => {
     const { body } = input;

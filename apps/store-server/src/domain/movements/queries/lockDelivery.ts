@@ -7,6 +7,10 @@ import { changeWords } from '../../stock/index.ts';
 /** A delivery that no other transaction can change until this one ends. */
 export type LockedDelivery = typeof movements.$inferSelect;
 
+/** Whether a document is this delivery of a location. */
+export const isDelivery = (locationId: string, id: number) =>
+  and(eq(movements.id, id), eq(movements.locationId, locationId), eq(movements.kind, 'delivery'));
+
 /** Builds the failure for a delivery that the location does not have. */
 export const noSuchDelivery = (field: string) =>
   fieldProblem(404, 'Not found', field, 'There is no such delivery at this location.');
@@ -22,9 +26,7 @@ export async function lockDelivery(
   const [delivery] = await tx
     .select()
     .from(movements)
-    .where(
-      and(eq(movements.id, Number(deliveryId)), eq(movements.locationId, locationId), eq(movements.kind, 'delivery')),
-    )
+    .where(isDelivery(locationId, Number(deliveryId)))
     .for('update');
   if (delivery === undefined) throw noSuchDelivery('/deliveryId');
   if (delivery.closedAt === null) return delivery;

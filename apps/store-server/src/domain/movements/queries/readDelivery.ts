@@ -6,7 +6,7 @@ import { movementLines, movements } from '../../../db/schema/movements.ts';
 import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
-import type { LockedDelivery } from './lockDelivery.ts';
+import { type LockedDelivery, isDelivery } from './lockDelivery.ts';
 import { isToPlace, selectHeads } from './readHeads.ts';
 
 /** How many pairs that were counted last a delivery has. */
@@ -17,8 +17,7 @@ const TO_PLACE_MAX = 200;
 
 /** Reads a delivery of a location; undefined if it does not have it. */
 export async function readDelivery(db: Db | Tx, locationId: string, deliveryId: number): Promise<Delivery | undefined> {
-  const isIt = and(eq(movements.id, deliveryId), eq(movements.locationId, locationId), eq(movements.kind, 'delivery'));
-  const [head] = await selectHeads(db, { where: isIt });
+  const [head] = await selectHeads(db, { where: isDelivery(locationId, deliveryId) });
   if (head === undefined) return undefined;
   const sizes = await readSizes(db, deliveryId);
   const pairs = await readPairs(db, deliveryId);
@@ -74,7 +73,7 @@ function cartonsOf(sizes: readonly DeliveredSize[], pairs: readonly DeliveredPai
   return [...cartons.values()].toSorted((a, b) => a.carton.localeCompare(b.carton, 'en', { numeric: true }));
 }
 
-/** The bin of a unit of the same size, the one that was received last first. */
+/** The stockroom bin of the unit of this size that was received last. */
 const suggestedBin = sql<string | null>`(
   select other_bin.code from ${units} as other join ${bins} as other_bin on other_bin.id = other.bin_id
   where other.location_id = ${movements.locationId} and other.variant_id = ${movementLines.variantId}

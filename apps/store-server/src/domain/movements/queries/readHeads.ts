@@ -1,19 +1,5 @@
 import type { DeliveryHead } from '@instore/api';
-import {
-  aliasedTable,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { asSearched, startingWith } from '../../../db/like.ts';
 import { hasPattern } from '../../../db/words.ts';
@@ -154,10 +140,6 @@ function isListed(db: Db | Tx, { locationId, search }: Pick<Query, 'locationId' 
 export async function readDeliveries(db: Db, query: Query) {
   const { list = 'expected', ids, page = 0, size = 20 } = query;
   const named = ids && inArray(movements.id, ids.map(Number));
-  const countOf = async (where: SQL | undefined) => {
-    const [row] = await db.select({ count: count() }).from(movements).where(where);
-    return row?.count ?? 0;
-  };
   const whole = { locationId: query.locationId };
   const [content, totalElements, expected, putAway, closed] = await Promise.all([
     selectHeads(db, {
@@ -166,10 +148,10 @@ export async function readDeliveries(db: Db, query: Query) {
       limit: ids?.length ?? size,
       offset: ids ? 0 : page * size,
     }),
-    countOf(isListed(db, query, list)),
-    countOf(isListed(db, whole, 'expected')),
-    countOf(isListed(db, whole, 'putAway')),
-    countOf(isListed(db, whole, 'closed')),
+    db.$count(movements, isListed(db, query, list)),
+    db.$count(movements, isListed(db, whole, 'expected')),
+    db.$count(movements, isListed(db, whole, 'putAway')),
+    db.$count(movements, isListed(db, whole, 'closed')),
   ]);
   return { content, totalElements, counts: { expected, putAway, closed } };
 }

@@ -17,6 +17,6 @@ export async function readLinesWithOffers(db: Db, locationId: string, ids: numbe
     accepted.map((row) => row.inventoryItemId),
   );
   return rows.map((row) =>
-    toRequestLine(accepted.includes(row) ? { ...row, ...offers.get(row.inventoryItemId) } : row),
+    toRequestLine(row.status === 'accepted' ? { ...row, ...offers.get(row.inventoryItemId) } : row),
   );
 }
