@@ -66,6 +66,8 @@ const retry = 1;
 /** `expect.poll` waits up to 30 s. Its default of one second is too short for a busy machine. */
 const POLL = { poll: { timeout: 30_000 } };
 
+const propertySeed = join(import.meta.dirname, 'scripts/testing/propertySeed.ts');
+
 /** Projects with a server or a browser run after the unit tests. */
 const AFTER_UNIT = { groupOrder: 1 };
 
@@ -82,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: propertySeed,
           // The modules keep no state, so files share a worker.
           pool: 'threads',
           isolate: false,
@@ -122,6 +125,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/store-server/test/**/*.test.ts'],
           globalSetup: 'apps/store-server/test/support/cluster.ts',
+          setupFiles: propertySeed,
           // All state is in the database of each file, so files share a worker.
           isolate: false,
           testTimeout: 60_000,

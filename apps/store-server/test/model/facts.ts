@@ -1,5 +1,5 @@
 import { mayEnter } from '@instore/api';
-import type { Line, Stock } from './stock.ts';
+import type { Change, Line, Stock } from './stock.ts';
 import { PEOPLE } from './world.ts';
 
 /** The statuses in which a line has its unit. */
@@ -47,6 +47,21 @@ export function isOpenTo(stock: Stock, who: string, line: Line, now: Date): bool
   const { id, role } = personOf(who);
   if (role === 'Warehouse_Admin' || line.heldBy === null || line.heldBy === id) return true;
   return Math.max(line.heldAt ?? 0, stock.pickers[line.heldBy] ?? 0) < now.getTime() - HOLD_MS;
+}
+
+/** How much later than a scan an own earlier scan may arrive, ms (ADR 46). */
+const OWN_DELAY_MS = 30_000;
+
+/** Whether a scan is older than a change that it would undo [W-13]. */
+export function isLate(who: string, scannedAt: Date, changes: readonly (Change | undefined)[]): boolean {
+  const { id } = personOf(who);
+  const time = scannedAt.getTime();
+  return changes.some((change) => {
+    if (change === undefined) return false;
+    const isOwn = change.by === id;
+    const others = isOwn ? change.otherAt : change.at;
+    return (others ?? 0) > time || (isOwn && (change.at ?? 0) > time + OWN_DELAY_MS);
+  });
 }
 
 export function personOf(who: string) {

@@ -7,7 +7,9 @@ const isWhole = process.env['EVERY_REPETITION'] !== undefined;
 const STEPS = Number(process.env['MODEL_STEPS'] ?? (isWhole ? 300 : 60));
 /** Repeats a run that failed. */
 const SEED = process.env['MODEL_SEED'];
-const seeds = SEED !== undefined ? [Number(SEED)] : Array.from({ length: isWhole ? 3 : 1 }, () => newSeed());
+/** `pnpm test` repeats the same steps, so that only a change can make it fail; `pnpm test:all` does new ones. */
+const KNOWN_SEED = -357617675;
+const seeds = SEED !== undefined ? [Number(SEED)] : isWhole ? [newSeed(), newSeed(), newSeed()] : [KNOWN_SEED];
 
 function newSeed(): number {
   return crypto.getRandomValues(new Int32Array(1))[0] ?? 0;

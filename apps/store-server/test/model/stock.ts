@@ -64,6 +64,13 @@ export interface Announced {
   unit: string | null;
 }
 
+/** The last change of a unit or line, and the last one by another person than `by`. Times are milliseconds. */
+export interface Change {
+  at: number | null;
+  by: string | null;
+  otherAt: number | null;
+}
+
 /** Everything that the steps of the test change, by barcode or id. The prediction of a step changes a copy of it. */
 export interface Stock {
   units: Record<string, Unit>;
@@ -74,6 +81,9 @@ export interface Stock {
   announced: Record<string, Announced>;
   /** The last scan of each picker, ms. */
   pickers: Record<string, number>;
+  /** The last changes of units by barcode, and of lines by id. They decide about late scans; no step predicts them. */
+  unitChanges: Record<string, Change>;
+  lineChanges: Record<string, Change>;
 }
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
@@ -83,6 +93,8 @@ const IS_TAKEN_OVER = `status in ('checkedout', 'checkedin') and coalesce((
       select kind = 'reassigned' from unit_history event
       where event.unit_id = line.unit_id and event.line_id = line.id and kind in ('checked-out', 'reassigned')
       order by event.id desc limit 1), false)`;
+
+const CHANGE = `jsonb_build_object('at', ${ms('changed_at')}, 'by', changed_by, 'otherAt', ${ms('other_changed_at')})`;
 
 const PARTS = {
   units: `select jsonb_object_agg(units.barcode, jsonb_build_object('variant', variant_id, 'state', state,
@@ -115,6 +127,8 @@ const PARTS = {
     from announced_pairs pair left join units on units.id = unit_id where pair.id > $1`,
   pickers: `select jsonb_object_agg(user_id, ${ms('last_scan_at')}) as part
     from pickers where location_id = 'canal-street' and $1::bigint >= 0`,
+  unitChanges: `select jsonb_object_agg(barcode, ${CHANGE}) as part from units where id > $1`,
+  lineChanges: `select jsonb_object_agg(id, ${CHANGE}) as part from request_lines where id > $1`,
 } satisfies Record<keyof Stock, string>;
 
 /** The last id of each part before the test: older rows belong to the demo data. */

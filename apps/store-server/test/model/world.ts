@@ -109,7 +109,8 @@ async function readBeginning(shop: Shop): Promise<Beginning> {
   const [row] = await shop.rows<Beginning>(`select
     (select coalesce(max(id), 0) from units) as units, (select last_value from line_number) as lines,
     (select coalesce(max(id), 0) from tryouts) as tryouts, (select coalesce(max(id), 0) from bin_counts) as counts,
-    (select coalesce(max(id), 0) from announced_pairs) as announced, 0 as orders, 0 as pickers`);
+    (select coalesce(max(id), 0) from announced_pairs) as announced, 0 as orders, 0 as pickers,
+    (select coalesce(max(id), 0) from units) as "unitChanges", (select last_value from line_number) as "lineChanges"`);
   if (row === undefined) throw new Error('The database has no tables');
   return row;
 }

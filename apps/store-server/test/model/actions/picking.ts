@@ -1,6 +1,6 @@
 import { CANAL } from '../../support/goods.ts';
 import { action } from '../action.ts';
-import { holderOf, isOpen, isOpenTo, lineOf, noteScan, orderOf, personOf, release, unitOf } from '../facts.ts';
+import { holderOf, isLate, isOpen, isOpenTo, lineOf, noteScan, orderOf, personOf, release, unitOf } from '../facts.ts';
 import type { Stock } from '../stock.ts';
 import { BINS, PICKERS } from '../world.ts';
 import { outLine, recentLines } from './floor.ts';
@@ -52,9 +52,10 @@ export const checkOut = action({
   plan: (scan, stock, { now }) => {
     const chosen = lineFor(stock, { ...scan, now: now() });
     const { who, barcode, lineId, scannedAt } = scan;
+    const changes = [stock.unitChanges[barcode], stock.lineChanges[chosen ?? '']];
     return {
       who,
-      isAllowed: chosen !== undefined,
+      isAllowed: chosen !== undefined && !isLate(who, scannedAt, changes),
       send: (api, options) =>
         api.inventory.checkOut({ locationId: CANAL, barcode, lineId, scannedAt: scannedAt.toISOString() }, options),
       effect: (draft) => {
@@ -82,9 +83,11 @@ export const checkIn = action({
   },
   plan: ({ who, barcode, bin, scannedAt }, stock, { now }) => {
     const holder = holderOf(stock, barcode);
+    const canReturn = holder?.status === 'checkedout' && orderOf(stock, barcode) === undefined;
+    const changes = [stock.unitChanges[barcode], stock.lineChanges[holder?.id ?? '']];
     return {
       who,
-      isAllowed: holder?.status === 'checkedout' && orderOf(stock, barcode) === undefined,
+      isAllowed: canReturn && !isLate(who, scannedAt, changes),
       send: (api, options) =>
         api.inventory.checkIn({ locationId: CANAL, barcode, bin, scannedAt: scannedAt.toISOString() }, options),
       effect: (draft) => {
