@@ -135,14 +135,14 @@ export function createCorrectionAnswers({ state, api, locationId, queue, toasts,
     canReopen,
     reopen,
     showSaved,
-    /** Takes the answer to one that waited. A refusal opens the row again with its input, unless it is a conflict. */
+    /** Takes the answer to a correction that waited. A refusal other than a conflict opens its row again. */
     async takeLateCorrection(id: number, answer: Result<BinShelfRecord>): Promise<void> {
       const sent = correcting.get(id);
       if (!sent) return;
       const isConflict = queue.state.entries.some((entry) => entry.id === id);
       if (answer.ok) showSaved(answer.data, sent);
       else if (!isConflict) await reopen(sent, answer);
-      // Until then it keeps the row of the correction in its place.
+      // Only now: a read of the bin keeps the row while its correction is in the map.
       correcting.delete(id);
     },
   };

@@ -2,9 +2,9 @@ import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { PlayScanSound } from '../shared/toasts/scanSounds.ts';
 import type { Bins } from './binsState.ts';
 
-/** Shows at the field, and by a sound, what a scan has led to. */
+/** Shows the result of a scan at the field, and plays its sound. */
 export const createScanField = ({ state: { scan }, playSound }: { state: Bins; playSound: PlayScanSound }) => ({
-  /** Says why it was refused. */
+  /** Shows why the scan was refused. */
   refuseScan(message: string | undefined): void {
     scan.error = message ?? SOMETHING_WRONG;
     playSound('scan-error');

@@ -42,10 +42,8 @@ function createConfirmation({ state, toasts, say }: { state: Dispatch; toasts: T
     const former = formerRecipient(before, state);
     const description = say('{name}, size {size}', { name, size });
     const title = say('Handed over to {name}', { name: now.deliveredTo ?? '' });
-    const options = former
-      ? { description, action: { label: say('Undo'), onPress: () => giveBack(former) } }
-      : { description };
-    closeLast = toasts.positive(title, options);
+    const action = former && { label: say('Undo'), onPress: () => giveBack(former) };
+    closeLast = toasts.positive(title, action ? { description, action } : { description });
   };
 }
 

@@ -44,7 +44,7 @@ function createCheckOut({ state, write, count, isSameList, pair, results, locati
 function createCheckIn({ state, write, count, showCheckedIn, pair, results, locationId }: Checking) {
   return async (barcode: string, onStored?: () => void): Promise<boolean> => {
     const known = pair.rowOf(barcode)?.line;
-    // A scanner may read one label twice.
+    // A second scan of the same label leaves its panel open.
     const panel = panelBelow(state);
     if (panel.kind === 'putAway' && !pair.isSameBarcode(panel.line.barcode, barcode)) leavePanel(state, 'putAway');
     const place = locationId();

@@ -1,5 +1,6 @@
 import type { Failure } from '@instore/api';
 import { linesOf, type QueueEntry, type QueuedAnswer, explainRefusal } from '../queue/index.ts';
+import { unchanged } from '../shared/lists/unchanged.ts';
 import type { PlayScanSound } from '../shared/toasts/scanSounds.ts';
 import { leavePanel } from './pickerPanel.ts';
 import { type PickLines, showScanError } from './picksLines.ts';
@@ -10,13 +11,18 @@ import type { ScannedPair } from './scannedPair.ts';
 /** Beginning of the subject of a line, e.g. "line 11". */
 const LINE = 'line ';
 
+/** The lines that a write is about. */
+const lineIdsOf = ({ subjects }: Pick<QueueEntry, 'subjects'>): string[] =>
+  subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
+
 /** The writes that wait, by the line that they are about; of several the last one. */
 export function queuedByLine(entries: readonly QueueEntry[]): Map<string, QueuedWrite> {
   const byLine = new Map<string, QueuedWrite>();
   let number = 0;
-  for (const { operation, subjects, conflict, at } of entries) {
+  for (const entry of entries) {
+    const { operation, conflict, at } = entry;
     if (!conflict) number += 1;
-    const lineId = subjects.find((subject) => subject.startsWith(LINE))?.slice(LINE.length);
+    const [lineId] = lineIdsOf(entry);
     if (lineId !== undefined) byLine.set(lineId, { operation, number: conflict ? undefined : number, at });
   }
   return byLine;
@@ -26,8 +32,8 @@ export function queuedByLine(entries: readonly QueueEntry[]): Map<string, Queued
 export function markQueued({ rows }: PicksState, entries: readonly QueueEntry[]): void {
   const byLine = queuedByLine(entries);
   for (const [lineId, row] of Object.entries(rows)) {
-    const queued = byLine.get(lineId);
-    if (JSON.stringify(row.queued) !== JSON.stringify(queued)) row.queued = queued;
+    const queued = unchanged(row.queued, byLine.get(lineId));
+    if (queued !== row.queued) row.queued = queued;
   }
 }
 
@@ -57,8 +63,8 @@ export function createLateAnswers({
   playSound,
 }: { state: PicksState; list: PicksRows; playSound: PlayScanSound } & PickLines) {
   /** The row shows the expected result of a refused write no longer. */
-  function takeBackExpected({ subjects }: QueueEntry): void {
-    const lineIds = subjects.flatMap((subject) => (subject.startsWith(LINE) ? subject.slice(LINE.length) : []));
+  function takeBackExpected(entry: QueueEntry): void {
+    const lineIds = lineIdsOf(entry);
     for (const lineId of lineIds) delete state.kept[lineId];
     void list.readAgain(lineIds.filter((lineId) => state.rows[lineId]));
   }

@@ -86,7 +86,7 @@ export interface QueueStorage {
   update(id: number, change: (entry: QueueEntry) => QueueEntry | undefined): Promise<QueueEntry | undefined>;
 }
 
-/** An entry before the store has numbered it. */
+/** A new entry; the storage gives it its id. */
 export type NewEntry = NewWrite & Omit<QueueEntry, 'id' | keyof NewWrite>;
 
 /** The first entry that can be sent: a conflict holds later entries of its subjects back, all others continue. */

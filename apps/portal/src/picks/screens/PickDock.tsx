@@ -1,13 +1,9 @@
 import { BottomBar, Button, Code, Inline, SizeFigure, Text } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { Row } from '../picksState.ts';
-import { isHeldAgainst } from '../heldAgainst.ts';
-import { useNow } from '../../shared/components/useNow.ts';
+import { useIsHeld } from './useIsHeld.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
-import { useApp, useWarehouse } from '../../app/context.ts';
-
-/** How often the dock looks whether a hold has ended, ms. */
-const TICK_MS = 30_000;
+import { useWarehouse } from '../../app/context.ts';
 
 /** The next pick at the bottom of a phone, where the panel is closed: its bin, its size and "Check out" [W-06]. */
 export function PickDock({ lineId }: { lineId: string | undefined }) {
@@ -19,11 +15,8 @@ export function PickDock({ lineId }: { lineId: string | undefined }) {
 function Docked({ row }: { row: Row }) {
   const say = useSay();
   const { picks } = useWarehouse();
-  const { auth, environment } = useApp();
-  const { user, role } = useSnapshot(auth);
   const { line, isPending, isFinished, queued } = useSnapshot(row);
-  const now = useNow(environment.clock, TICK_MS, true);
-  const isHeld = isHeldAgainst(line, { userId: user?.user_id ?? '', role }, now);
+  const { isHeld } = useIsHeld(line);
   if (line.status !== 'request' || line.barcode === null || isHeld || isFinished || queued) return null;
   return (
     <BottomBar>

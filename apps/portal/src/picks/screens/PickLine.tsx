@@ -8,7 +8,7 @@ import { undoUntil } from '../undoUntil.ts';
 import type { Row } from '../picksState.ts';
 import { useApp, useWarehouse } from '../../app/context.ts';
 import { WRITE_WORDS } from '../../queue/index.ts';
-import { holderOf, isHeldAgainst } from '../heldAgainst.ts';
+import { useIsHeld, usePicker } from './useIsHeld.ts';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useLocale, useSay, useSayStored } from '../../shared/language/useLanguage.ts';
 
@@ -69,17 +69,15 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
   const say = useSay();
   const sayStored = useSayStored();
   const locale = useLocale();
-  const { auth, config, environment } = useApp();
-  const { user, role } = useSnapshot(auth);
-  const picker = { userId: user?.user_id ?? '', role };
+  const { config, environment } = useApp();
   const shown = useSnapshot(row);
   const { line, isPending, queued } = shown;
-  const until = undoUntil(shown, picker);
+  const until = undoUntil(shown, usePicker());
   const now = useNow(environment.clock, TICK_MS, until !== undefined && environment.clock.now() < until);
+  const { holder, isHeld } = useIsHeld(line);
   // Without a bin there is nothing to fetch.
-  const isHeld = isHeldAgainst(line, picker, now);
-  const holder = holderOf(line, picker, now);
-  const state = stateOf(shown, { isNext: isOpen && line.bin !== null, isHeld });
+  const isNext = isOpen && line.bin !== null;
+  const state = stateOf(shown, { isNext, isHeld });
   const since = line.placedAt ?? line.requestedAt;
   const meaning = meaningOf(line.status);
   const ageAt = useNow(environment.clock, AGE_TICK_MS, meaning.isOpen);

@@ -53,10 +53,8 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
         <PickList
           open={pick.markedId}
           onOpen={pick.onOpen}
-          onRetry={() => void picks.load(status, filters, ...(isMine ? [true] : []))}
-          onClearFilters={
-            isFiltered || isMine ? () => onChange(isMine ? { ...NO_FILTERS, held: undefined } : NO_FILTERS) : undefined
-          }
+          onRetry={() => void picks.load(status, filters, isMine)}
+          onClearFilters={isFiltered || isMine ? () => onChange({ ...NO_FILTERS, held: undefined }) : undefined}
         />
       </Stack>
     </AreaShell>

@@ -4,23 +4,19 @@ import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { PickerPanel } from '../pickerPanel.ts';
 import type { Row } from '../picksState.ts';
-import { isHeldAgainst } from '../heldAgainst.ts';
 import { meaningOf } from '../../shared/lines/lineStates.ts';
-import { useNow } from '../../shared/components/useNow.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { OutboxPanel } from '../../queue/screens/index.ts';
 import type { AnsweredLineProps } from './AnsweredLine.tsx';
 import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
 import { usePickDetail } from './usePickDetail.ts';
-import { useApp, useWarehouse } from '../../app/context.ts';
+import { useIsHeld, usePicker } from './useIsHeld.ts';
+import { useWarehouse } from '../../app/context.ts';
 
 export interface PickPanelProps {
   /** The open line of the list. */
   lineId: string | undefined;
 }
-
-/** How often the panel looks whether a hold has ended, ms. */
-const TICK_MS = 30_000;
 
 const AnsweredLine = onDemand<AnsweredLineProps>(() =>
   import('./AnsweredLine.tsx').then((module) => module.AnsweredLine),
@@ -94,16 +90,13 @@ function Returning({ line }: { line: Snapshot<RequestLine> }) {
 function OpenLine({ row }: { row: Row }) {
   const say = useSay();
   const { picks } = useWarehouse();
-  const { auth, environment } = useApp();
-  const { user, role } = useSnapshot(auth);
   const { line, isPending, isFinished, queued } = useSnapshot(row);
   const { lineId, barcode, status, requestId } = line;
   const [isAsked, setAsked] = useState(false);
   const detail = usePickDetail(line);
-  const picker = { userId: user?.user_id ?? '', role };
-  const now = useNow(environment.clock, TICK_MS, true);
-  const isHeld = isHeldAgainst(line, picker, now);
-  const isMine = line.holder?.id === picker.userId;
+  const { isHeld } = useIsHeld(line);
+  const { userId } = usePicker();
+  const isMine = line.holder?.id === userId;
   const mayAct = !isFinished && !isHeld && !queued;
   const isOpen = mayAct && meaningOf(status).isOpen;
   return (

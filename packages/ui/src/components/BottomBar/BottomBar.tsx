@@ -3,7 +3,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './BottomBar.css.ts';
 
 export interface BottomBarProps extends Unstyled {
-  /** One or two large `Button`s: the signal action first, with `isFill`. Before it may be what it is about. */
+  /** One or two large `Button`s, the signal action first with `isFill`. A text before them names their object. */
   children: ReactNode;
 }
 
