@@ -7,7 +7,7 @@ import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import { scanSounds } from '../shared/toasts/scanSounds.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
-import type { WriteQueueStore } from '../queue/index.ts';
+import type { NewWrite, WriteQueueStore } from '../queue/index.ts';
 
 /** The delivery and the carton that are open. */
 export interface OpenCarton {
@@ -53,6 +53,12 @@ const idsOf = ({ deliveryId }: Pick<Delivery, 'deliveryId'>, locationId: () => s
 });
 
 const asksForSize = ({ problem }: Failure): boolean => problem?.title === 'Size needed';
+
+/** Shows the delivery that came with an answer, unless it was left or a newer one is shown meanwhile. */
+function showAnswer(resource: CountParts['delivery'], delivery: Delivery): void {
+  const shown = resource.state.value;
+  if (shown?.deliveryId === delivery.deliveryId && shown.version <= delivery.version) resource.show(delivery);
+}
 
 /** The count of a delivery: state and actions. */
 export function createCountWrites(parts: CountParts) {
@@ -126,15 +132,27 @@ function createCounter(
 
 /** Corrects counted pairs, and ends the count. */
 function createDecisions({ toasts, say, locationId, queue, delivery: resource }: CountParts, state: DeliveryCount) {
-  /** Sends another write of the count. True if it was done or waits. */
-  async function send(wanted: Parameters<typeof queue.add>[0]): Promise<boolean> {
+  /** Sends another write of the count, which the store answers with the delivery. True if it was done or waits. */
+  async function send(
+    wanted: NewWrite & { operation: 'correctDelivered' | 'reportNotInCarton' | 'handInDelivery' },
+  ): Promise<boolean> {
     state.isPending = true;
     const written = await queue.add(wanted, { waitFor: 'attempt' });
     state.isPending = false;
-    if (written.outcome === 'waiting') toasts.info(say('Kept on this device and sent later'));
-    if (written.outcome === 'refused') showFailure(toasts, written.failure.message);
-    await resource.retry();
-    return written.outcome === 'done' || written.outcome === 'waiting';
+    switch (written.outcome) {
+      case 'done':
+        showAnswer(resource, written.data);
+        return true;
+      case 'waiting':
+        toasts.info(say('Kept on this device and sent later'));
+        return true;
+      case 'refused':
+        showFailure(toasts, written.failure.message);
+        await resource.retry();
+        return false;
+      default:
+        return false;
+    }
   }
 
   return {
@@ -179,7 +197,7 @@ function createClosing({ api, toasts, say, locationId, delivery: resource }: Cou
     if (answer === undefined) return false;
     if (answer.ok) {
       toasts.positive(say('The delivery is closed. Its pairs are in stock.'));
-      resource.show(answer.data);
+      showAnswer(resource, answer.data);
     } else {
       showFailure(toasts, answer.message);
       await resource.retry();

@@ -120,3 +120,15 @@ test('A refused closing says why, and the delivery is read again', { tags: 'M-02
   expect(titles()).toEqual(['Pairs that are not counted: 2.']);
   expect(receiving.counting.isPending).toBe(false);
 });
+
+test('The answer to a correction is shown, unless the delivery was left', { tags: 'M-02' }, async () => {
+  const corrected = { ...twoCartons, damaged: 1, version: 3 };
+  const { receiving } = setUp({ answer: ok(corrected) });
+  await receiving.open('1');
+  await receiving.correct(twoCartons, deliveredPairOf(), 'damaged');
+  expect(receiving.delivery.state.value).toMatchObject({ damaged: 1 });
+  const late = receiving.correct(twoCartons, deliveredPairOf(), 'damaged');
+  await receiving.open(undefined);
+  await late;
+  expect(receiving.delivery.state.value).toBeUndefined();
+});

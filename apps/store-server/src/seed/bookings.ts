@@ -39,8 +39,8 @@ const past: readonly SlotStatus[] = ['completed', 'completed', 'completed', 'vis
 const PER_DAY: Readonly<Record<string, number>> = { 'canal-street': 6, 'atlantic-avenue': 0 };
 const HALF_HOUR = 30 * 60 * 1000;
 
-/** The day of the file's `starts` that becomes today, so that a demo has bookings whenever it begins. */
-const FILE_DAY = '2026-11-23';
+/** The day of the files that becomes today, so that a demo has bookings and deliveries whenever it begins. */
+export const FILE_DAY = '2026-11-23';
 
 /** A booking of a customer, and its status once it is over. */
 interface Visit {
@@ -240,6 +240,7 @@ function thanksgiving(year: number): string {
   return `${year}-11-${22 + ((11 - first) % 7)}`;
 }
 
-function dayOf(now: Date, offset: number): string {
+/** The day that is so many days after a time. */
+export function dayOf(now: Date, offset: number): string {
   return new Date(now.getTime() + offset * DAY).toISOString().slice(0, 10);
 }

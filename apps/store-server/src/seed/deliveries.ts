@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { localDay } from '../base/localTime.ts';
 import type { Tx } from '../db/database.ts';
+import { FILE_DAY, dayOf } from './bookings.ts';
 import { catalogue } from './catalogue.ts';
 import { demoLocations } from './stores.ts';
 
 const HERE = 'canal-street';
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The day of the file on which the demo begins. */
-const FILE_DAY = '2026-11-23';
 
 /** Deliveries: number, sender, days until it is expected, cartons with product and pairs by size. */
 const deliveries: readonly [string, string, number, readonly [string, Record<string, number>][]][] = [
@@ -33,8 +30,6 @@ function variantOf(productId: string, size: string): string {
   return variant.id;
 }
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
 /** The rows of the file: the deliveries that Canal Street expects [M-02]. */
 export function deliveryRows(): string[][] {
   const rows = deliveries.flatMap(([number, sender, days, cartons]) =>
@@ -43,7 +38,7 @@ export function deliveryRows(): string[][] {
         number,
         HERE,
         sender,
-        dayAfter(FILE_DAY, days),
+        dayOf(new Date(FILE_DAY), days),
         `${number}-${index + 1}`,
         variantOf(productId, size),
         String(pairs),

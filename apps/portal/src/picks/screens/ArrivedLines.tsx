@@ -17,7 +17,7 @@ export function useArrived() {
   };
 }
 
-/** Shows them in an empty list, which has no group. */
+/** The button that shows the arrived lines, above an empty list. In other lists the first group has it. */
 export function ArrivedLines() {
   const arrived = useArrived();
   return arrived ? (

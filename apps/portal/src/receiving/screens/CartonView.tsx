@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import type { ReceivingStore } from '../receiving.ts';
+import { countedWords } from './deliveryWords.ts';
 
 interface CartonProps {
   receiving: ReceivingStore;
@@ -22,9 +23,7 @@ export function CartonView(props: CartonProps) {
     <Stack gap={16}>
       <Inline justify="between">
         <Heading level={2}>{say('Carton {carton}', { carton })}</Heading>
-        <Text weight="strong">
-          {say('{done} of {total}', { done: sums?.counted ?? 0, total: sums?.expected ?? 0 })}
-        </Text>
+        {sums && <Text weight="strong">{countedWords(say, sums)}</Text>}
       </Inline>
       {sizeless !== undefined && (
         <Inline justify="between" gap={12}>
@@ -61,11 +60,7 @@ function SizeBox({
     <Stack gap={8} as="article">
       <Inline justify="between" wrap={false}>
         <SizeFigure size={size.size} scale={40} />
-        <Text weight="strong">
-          {counted + absent === 0
-            ? say('– of {total}', { total: expected })
-            : say('{done} of {total}', { done: counted, total: expected })}
-        </Text>
+        <Text weight="strong">{countedWords(say, size)}</Text>
       </Inline>
       <Text size={13} tone="soft">
         {productName}

@@ -1,4 +1,4 @@
-import type { DeliveredPair, Delivery } from '@instore/api';
+import type { DeliveredPair, DeliveredSize, Delivery } from '@instore/api';
 import { Button, Code, Inline, PairHead, Panel, ProgressBar, Stack, Stamp, Tally, Text, icons } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -9,12 +9,10 @@ import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { mayCloseDeliveries } from '../../shared/rights/warehouseRights.ts';
 import { deliveryStamp } from './deliveryWords.ts';
-import type { ReceivingPageProps } from './pageProps.ts';
-
-type DeliveryPanelProps = Omit<ReceivingPageProps, 'delivery'> & { delivery: Delivery };
+import type { OpenDeliveryProps } from './pageProps.ts';
 
 /** The delivery beside its cartons: the pair that was counted last, the sums, and the end of the count. */
-export function DeliveryPanel(props: DeliveryPanelProps) {
+export function DeliveryPanel(props: OpenDeliveryProps) {
   const { receiving, delivery } = props;
   const say = useSay();
   const { last } = useValues(receiving.counting);
@@ -50,7 +48,7 @@ export function DeliveryPanel(props: DeliveryPanelProps) {
 }
 
 /** The pair that was counted last on this device, its label, and what can be wrong with it. */
-function LastPair({ receiving, delivery, onPrint, pair }: DeliveryPanelProps & { pair: DeliveredPair }) {
+function LastPair({ receiving, delivery, onPrint, pair }: OpenDeliveryProps & { pair: DeliveredPair }) {
   const say = useSay();
   const pictureUrl = usePictureUrl();
   const { isPending } = useSnapshot(receiving.counting);
@@ -83,8 +81,10 @@ function LastPair({ receiving, delivery, onPrint, pair }: DeliveryPanelProps & {
   );
 }
 
-/** Buttons that end a carton, the count and the delivery. Each asks first and lists the open or differing pairs. */
-function CountActions(props: DeliveryPanelProps) {
+type Question = 'carton' | 'close';
+
+/** The button that ends a carton, the count or the delivery. It asks first and lists the open or differing pairs. */
+function CountActions(props: OpenDeliveryProps) {
   const { receiving, delivery, carton } = props;
   const say = useSay();
   const { isPending } = useSnapshot(receiving.counting);
@@ -92,52 +92,35 @@ function CountActions(props: DeliveryPanelProps) {
   const [asks, setAsks] = useState<Question>();
   const open = openSizes(delivery);
   const inCarton = open.filter((size) => size.carton === carton);
+  const mayClose = mayCloseDeliveries(role);
+  const end =
+    inCarton.length > 0
+      ? { text: say('Close carton {carton}', { carton: carton ?? '' }), onPress: () => setAsks('carton') }
+      : mayClose
+        ? { text: say('Close the delivery'), onPress: () => setAsks('close') }
+        : { text: say('Hand in the count'), onPress: () => void receiving.handIn(delivery) };
+  const isBlocked = inCarton.length === 0 && (open.length > 0 || (delivery.status === 'handed-in' && !mayClose));
   return (
     <>
-      {inCarton.length > 0 ? (
-        <Button variant="signal" size="xl" isFill isPending={isPending} onPress={() => setAsks('carton')}>
-          {say('Close carton {carton}', { carton: carton ?? '' })}
-        </Button>
-      ) : mayCloseDeliveries(role) ? (
-        <Button
-          variant="signal"
-          size="xl"
-          isFill
-          isDisabled={open.length > 0}
-          isPending={isPending}
-          onPress={() => setAsks('close')}
-        >
-          {say('Close the delivery')}
-        </Button>
-      ) : (
-        <Button
-          variant="signal"
-          size="xl"
-          isFill
-          isDisabled={open.length > 0 || delivery.status === 'handed-in'}
-          isPending={isPending}
-          onPress={() => void receiving.handIn(delivery)}
-        >
-          {say('Hand in the count')}
-        </Button>
-      )}
-      <Questions {...props} asks={asks} onAnswered={() => setAsks(undefined)} />
+      <Button variant="signal" size="xl" isFill isDisabled={isBlocked} isPending={isPending} onPress={end.onPress}>
+        {end.text}
+      </Button>
+      <Questions {...props} asks={asks} inCarton={inCarton} onAnswered={() => setAsks(undefined)} />
     </>
   );
 }
 
-type Question = 'carton' | 'close';
-
-interface QuestionsProps extends DeliveryPanelProps {
+interface QuestionsProps extends OpenDeliveryProps {
   asks: Question | undefined;
+  /** The sizes of the open carton that have uncounted pairs. */
+  inCarton: readonly DeliveredSize[];
   onAnswered: () => void;
 }
 
 /** The questions before the end of a carton or delivery. A size without a count is blank, not zero [M-02]. */
-function Questions({ receiving, delivery, carton, onChange, asks, onAnswered }: QuestionsProps) {
+function Questions({ receiving, delivery, carton, onChange, asks, inCarton, onAnswered }: QuestionsProps) {
   const say = useSay();
   const { isPending } = useSnapshot(receiving.counting);
-  const inCarton = openSizes(delivery).filter((size) => size.carton === carton);
   const close = async () => {
     const isDone = await receiving.close(delivery);
     onAnswered();

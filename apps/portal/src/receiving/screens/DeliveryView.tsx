@@ -1,11 +1,12 @@
-import type { Delivery, DeliveryCarton } from '@instore/api';
+import type { DeliveryCarton } from '@instore/api';
 import { Button, Code, Grid, Heading, SkeletonPicks, Stack, Stamp, Text } from '@instore/ui';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { CartonView } from './CartonView.tsx';
 import { DifferingPairs } from './DifferingPairs.tsx';
 import { PutAway } from './PutAway.tsx';
-import type { ReceivingPageProps } from './pageProps.ts';
+import { countedWords } from './deliveryWords.ts';
+import type { OpenDeliveryProps, ReceivingPageProps } from './pageProps.ts';
 
 /** The opened delivery: its cartons, one carton, or the pairs to put away. */
 export function DeliveryView(props: ReceivingPageProps) {
@@ -16,9 +17,7 @@ export function DeliveryView(props: ReceivingPageProps) {
   );
 }
 
-type OpenedProps = Omit<ReceivingPageProps, 'delivery'> & { delivery: Delivery };
-
-function Opened(props: OpenedProps) {
+function Opened(props: OpenDeliveryProps) {
   const { delivery, carton } = props;
   if (delivery.status === 'closed') return <PutAway {...props} />;
   return (
@@ -30,7 +29,7 @@ function Opened(props: OpenedProps) {
 }
 
 /** The cartons, each with how far its count is. */
-function Cartons({ delivery, onChange }: OpenedProps) {
+function Cartons({ delivery, onChange }: OpenDeliveryProps) {
   const say = useSay();
   return (
     <Stack gap={12}>
@@ -50,17 +49,14 @@ function Cartons({ delivery, onChange }: OpenedProps) {
   );
 }
 
-function CartonState({ carton: { expected, counted, absent } }: { carton: DeliveryCarton }) {
+function CartonState({ carton }: { carton: DeliveryCarton }) {
   const say = useSay();
+  const { expected, counted, absent } = carton;
   const isStarted = counted + absent > 0;
   const isDone = counted + absent === expected;
   return (
     <Stack gap={4}>
-      <Text weight="strong">
-        {isStarted
-          ? say('{done} of {total}', { done: counted, total: expected })
-          : say('– of {total}', { total: expected })}
-      </Text>
+      <Text weight="strong">{countedWords(say, carton)}</Text>
       <Stamp state={isDone ? 'found' : isStarted ? 'pending' : 'request'}>
         {isDone ? say('Counted') : isStarted ? say('Being counted') : say('Not counted yet')}
       </Stamp>

@@ -4,9 +4,12 @@ import { page } from 'vitest/browser';
 import { deliveredPairOf, deliveryOf, sizeOf } from '../../../test/deliveries.ts';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { apiOf, english, ok, recordToasts, refused } from '../../../test/support.ts';
+import type { NewWrite } from '../../queue/index.ts';
 import { createReceiving } from '../receiving.ts';
 import type { ReceivingSearch } from '../receivingSearch.ts';
 import { ReceivingPage } from './ReceivingPage.tsx';
+
+const newLabel = deliveredPairOf({ isNewLabel: true });
 
 function open(delivery: Delivery, search: ReceivingSearch, role = 'Warehouse_Personal') {
   const screen = createScreenApp();
@@ -28,9 +31,9 @@ function open(delivery: Delivery, search: ReceivingSearch, role = 'Warehouse_Per
     locationId: () => 'loc-1',
     normaliseBarcode: (text) => text,
     queue: {
-      add: (async ({ input }: { input: object }) => {
+      add: (async ({ operation, input }: NewWrite) => {
         asked.push(input);
-        return { outcome: 'done', data: deliveredPairOf({ isNewLabel: true }) };
+        return { outcome: 'done', data: operation === 'countDelivered' ? newLabel : delivery };
       }) as never,
     },
   });

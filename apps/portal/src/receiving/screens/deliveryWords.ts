@@ -1,6 +1,6 @@
-import type { DeliveryHead, DeliveryStatus } from '@instore/api';
+import type { DeliveryCarton, DeliveryHead, DeliveryStatus } from '@instore/api';
 import type { StampState } from '@instore/ui';
-import type { PlainText } from '../../shared/texts/portalText.ts';
+import type { PlainText, SayText } from '../../shared/texts/portalText.ts';
 
 interface Words {
   state: StampState;
@@ -17,3 +17,9 @@ const STAMPS: Record<DeliveryStatus, Words> = {
 
 /** How far a delivery is. */
 export const deliveryStamp = ({ status }: Pick<DeliveryHead, 'status'>): Words => STAMPS[status];
+
+/** How many pairs are counted. Without a count it is a dash: blank is not zero [M-02]. */
+export const countedWords = (say: SayText, { expected, counted, absent }: Omit<DeliveryCarton, 'carton'>): string =>
+  counted + absent === 0
+    ? say('– of {total}', { total: expected })
+    : say('{done} of {total}', { done: counted, total: expected });

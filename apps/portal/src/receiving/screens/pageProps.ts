@@ -1,3 +1,4 @@
+import type { Delivery } from '@instore/api';
 import type { ReceivingStore } from '../receiving.ts';
 import type { ReceivingSearch } from '../receivingSearch.ts';
 
@@ -8,3 +9,6 @@ export interface ReceivingPageProps extends ReceivingSearch {
   /** Prints labels of pairs. */
   onPrint: (pairs: { barcode: string; size: string; name: string }[]) => void;
 }
+
+/** What the parts of an opened delivery are given. */
+export type OpenDeliveryProps = Omit<ReceivingPageProps, 'delivery'> & { delivery: Delivery };

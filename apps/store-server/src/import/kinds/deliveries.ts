@@ -2,16 +2,15 @@ import type { DeliveryStatus } from '@instore/api';
 import { barcode, code, day, id, line, list, whole } from '../../base/valueFormats.ts';
 import { differsWithin, type ImportKind, unknownIn } from '../kind.ts';
 
-/** Why a delivery keeps its pairs; null for one that can change. */
-const REASONS: Record<DeliveryStatus, string | null> = {
-  expected: null,
+/** Why a delivery keeps its pairs, by its status. */
+const REASONS: Record<Exclude<DeliveryStatus, 'expected'>, string> = {
   counting: 'is being counted',
   'handed-in': 'is counted',
   closed: 'is closed',
 };
 
 const STARTED = `case movements.status ${Object.entries(REASONS)
-  .flatMap(([status, reason]) => (reason === null ? [] : [`when '${status}' then '${reason}'`]))
+  .map(([status, reason]) => `when '${status}' then '${reason}'`)
   .join(' ')} end`;
 
 const SAME = `movements.kind = 'delivery' and movements.number = import_rows.delivery`;

@@ -7,7 +7,7 @@ import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 import { type LockedDelivery, isDelivery } from './lockDelivery.ts';
-import { isToPlace, selectHeads } from './readHeads.ts';
+import { isToPlace, linesOf, selectHeads } from './readHeads.ts';
 
 /** How many pairs that were counted last a delivery has. */
 const LATEST = 10;
@@ -39,7 +39,7 @@ async function readSizes(db: Db | Tx, deliveryId: number): Promise<DeliveredSize
       carton: movementLines.carton,
       expected: count(),
       counted: count(movementLines.condition),
-      absent: sql<number>`count(*) filter (where ${movementLines.isAbsent})`.mapWith(Number),
+      absent: linesOf(sql`${movementLines.isAbsent}`),
     })
     .from(movementLines);
   const rows = await withProduct(query.$dynamic(), movementLines.variantId)

@@ -16,7 +16,8 @@ const closer = aliasedTable(users, 'closer');
 /** Whether a booked pair waits for its bin: it is in stock, and lies in none. */
 export const isToPlace = sql`(${units.binId} is null and ${units.state} = 'Checked In' and not ${units.missing})`;
 
-const linesOf = (wanted: SQL | undefined) =>
+/** Counts the lines of a group. @param wanted undefined for all of them */
+export const linesOf = (wanted: SQL | undefined) =>
   sql<number>`count(*) filter (where ${wanted ?? sql`true`})`.mapWith(Number);
 
 const isCounted = isNotNull(movementLines.condition);

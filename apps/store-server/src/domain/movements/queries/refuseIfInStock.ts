@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { movementLines, movements } from '../../../db/schema/movements.ts';
@@ -47,34 +47,32 @@ export async function refuseIfInStock(
 }
 
 /**
- * Refuses a barcode that was counted before.
+ * Refuses a barcode that was counted before and is no unit yet: a unit is refused by {@link refuseIfInStock}.
  * @throws ProblemError 409 that names the person and the time, or the other delivery
  */
 export async function refuseIfCounted(tx: Tx, delivery: LockedDelivery, barcode: string): Promise<void> {
-  const counted = and(eq(movementLines.barcode, barcode), isNotNull(movementLines.condition));
-  const [here] = await tx
-    .select({ at: movementLines.countedAt, by: movementLines.countedBy, carton: movementLines.carton })
-    .from(movementLines)
-    .where(and(counted, eq(movementLines.movementId, delivery.id)));
-  if (here?.at) {
-    const { values, english } = await changeWords(tx, delivery.locationId, { at: here.at, by: here.by });
-    const message = said(
-      '{person} counted this pair at {time}, in carton {carton}.',
-      { ...values, carton: here.carton },
-      english,
-    );
-    throw refusedScan(409, 'Counted before', message);
-  }
-  const [other] = await tx
-    .select({ number: movements.number })
+  const [line] = await tx
+    .select({
+      at: movementLines.countedAt,
+      by: movementLines.countedBy,
+      carton: movementLines.carton,
+      deliveryId: movements.id,
+      number: movements.number,
+    })
     .from(movementLines)
     .innerJoin(movements, eq(movements.id, movementLines.movementId))
-    .where(and(counted, ne(movementLines.movementId, delivery.id)))
-    .limit(1);
-  if (other === undefined) return;
-  throw refusedScan(
-    409,
-    'Counted before',
-    said('This pair was counted in delivery {delivery}.', { delivery: other.number }),
+    // The conditions of the index `movement_lines_counted`.
+    .where(and(eq(movementLines.barcode, barcode), isNotNull(movementLines.condition), isNull(movementLines.unitId)));
+  if (line === undefined || line.at === null) return;
+  if (line.deliveryId !== delivery.id) {
+    const message = said('This pair was counted in delivery {delivery}.', { delivery: line.number });
+    throw refusedScan(409, 'Counted before', message);
+  }
+  const { values, english } = await changeWords(tx, delivery.locationId, { at: line.at, by: line.by });
+  const message = said(
+    '{person} counted this pair at {time}, in carton {carton}.',
+    { ...values, carton: line.carton },
+    english,
   );
+  throw refusedScan(409, 'Counted before', message);
 }
