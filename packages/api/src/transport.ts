@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { readAnswer } from './answer.ts';
 import type { CallOptions } from './calls.ts';
 import type { ApiOptions, ReadToken, StoreHeaders } from './apiOptions.ts';
+import { askAgain } from './askAgain.ts';
 import type { Operation } from './operation.ts';
 import { addressOf, baseOf, type RequestParts } from './request.ts';
 import { failureOf, type Failure, type Result } from './result.ts';
@@ -53,7 +54,7 @@ export function createTransport({ services, baseUrl, getStore, fetch, sayProblem
         parseAs: 'stream',
         fetch: async (request: Request) => {
           isSent = true;
-          received = await fetch(request);
+          received = await askAgain(operation.service, request, fetch);
           return received;
         },
       };
