@@ -14,7 +14,7 @@ export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'M-02':
     'a journey, drawn cartons and boxes, a delivery by operation and from transfers, the list of an offline reload',
   'O-08': 'import of campaigns, pairs that go together, and badges; the admin pages; the connector',
-  'O-13': 'the photo with `jwks`, and answers recorded from a live tenant',
+  'O-13': 'photos of colleagues from the directory, and answers recorded from a live tenant',
   'P-05': 'the page: until when, acknowledged by whom, recall',
   'V-05': 'its time over 1,000,000 lines',
 };

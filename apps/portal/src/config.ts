@@ -20,6 +20,8 @@ const configSchema = v.object({
     knownAuthorities: v.array(text),
     authorityMetadata: v.optional(text),
     scopes: v.pipe(v.array(text), v.minLength(1)),
+    /** Scopes of the directory service, where the access token of the sign-in does not open it. */
+    photoScopes: v.optional(v.pipe(v.array(text), v.minLength(1))),
     protocolMode: v.optional(v.picklist(['AAD', 'OIDC'])),
     redirectUri: text,
   }),

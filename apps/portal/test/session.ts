@@ -45,6 +45,7 @@ function provider(over: Partial<IdentityPort> = {}) {
     configuration: async () => ({ auth: { clientId: 'in-store-portal' } }),
     finishRedirect: async () => undefined,
     acquireSilently: async () => grant('silent-token'),
+    acquireForDirectory: async () => grant('directory-token'),
     signIn: async () => undefined,
     signOut: async (forget) => forget(),
     ...over,

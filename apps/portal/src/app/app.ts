@@ -153,7 +153,13 @@ function createBase(config: Config, environment: Environment): AppBase {
   followTablet(environment, { auth, session, tablet });
   const preferences = createPagePreferences(local, window);
   const missingPhotos = createMissingPhotos({ local, clock: environment.clock });
-  const photo = createPhoto({ api, auth, missing: missingPhotos, urls: window.URL });
+  const photo = createPhoto({
+    api,
+    auth,
+    directoryToken: config.identity.photoScopes && session.directoryToken,
+    missing: missingPhotos,
+    urls: window.URL,
+  });
   const language = createLanguage({
     fill: fillText,
     load: async (wanted) => (await import('./translations.ts')).loadTranslation(wanted),

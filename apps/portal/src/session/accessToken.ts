@@ -2,7 +2,7 @@ import { hasEnded } from './claims.ts';
 import { type Grant, InteractionRequired } from './identity.ts';
 import { keepGrant } from './keepAnswers.ts';
 import { type PageSession, dropToken } from './pageSession.ts';
-import { clearStored, isTakenOver } from './takeover.ts';
+import { clearStored, isOtherAccount, isTakenOver } from './takeover.ts';
 import { untilForgotten } from './untilForgotten.ts';
 
 /**
@@ -48,20 +48,43 @@ export async function acquireAccessToken(
   session: PageSession,
   options: { isForced?: boolean; failure: string; logsInteraction: boolean },
 ): Promise<AccessToken> {
-  const { auth, identity, log } = session;
+  const { identity, log } = session;
   const asked = settled(identity.acquireSilently(options.isForced ? { isForced: true } : undefined));
   const answer = await untilForgotten(session, asked);
   if (answer === 'aborted') {
-    // The sign-in library stores its tokens itself, although the user has signed out meanwhile.
-    void asked.then(() => {
-      if (auth.user === undefined && auth.status !== 'redirecting') clearStored(session);
-    });
+    clearAfter(session, asked);
     return 'aborted';
   }
   if ('value' in answer) return takeGrant(session, answer.value);
   const needsUser = answer.error instanceof InteractionRequired;
   if (!needsUser || options.logsInteraction) log.warn(options.failure, answer.error);
   return needsUser ? 'interaction' : 'failed';
+}
+
+/**
+ * An access token for the directory service alone, without the user's help. It is not stored: only the photo needs it.
+ * Without consent there is none, and no sign-in is asked for.
+ */
+export async function acquireDirectoryToken(session: PageSession): Promise<string | undefined> {
+  const asked = settled(session.identity.acquireForDirectory());
+  const answer = await untilForgotten(session, asked);
+  if (answer === 'aborted') {
+    clearAfter(session, asked);
+    return undefined;
+  }
+  if ('error' in answer) {
+    session.log.warn('There is no access token for the directory service', answer.error);
+    return undefined;
+  }
+  const { accessToken, account } = answer.value;
+  return isTakenOver(session) || isOtherAccount(session, account['homeAccountId']) ? undefined : accessToken;
+}
+
+/** The sign-in library stores its tokens itself, although the user has signed out meanwhile. */
+function clearAfter(session: PageSession, asked: Promise<unknown>): void {
+  void asked.then(() => {
+    if (session.auth.user === undefined && session.auth.status !== 'redirecting') clearStored(session);
+  });
 }
 
 function takeGrant(session: PageSession, grant: Grant): AccessToken {

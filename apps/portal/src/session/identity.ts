@@ -22,6 +22,12 @@ export interface IdentityPort {
    * @throws {InteractionRequired} if the user has to sign in at the provider.
    */
   acquireSilently(options?: { isForced?: boolean }): Promise<Grant>;
+  /**
+   * A grant for the directory service alone, without the user's help; where the access token of the sign-in opens it, too,
+   * that grant.
+   * @throws {InteractionRequired} if the user has to sign in at the provider, or consent to the photo is missing.
+   */
+  acquireForDirectory(): Promise<Grant>;
   /** Leaves the page for the provider. With `isProven` the user has to sign in there again, even if signed in there. */
   signIn(options: { isProven: boolean }): Promise<void>;
   /**

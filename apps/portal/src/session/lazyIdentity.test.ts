@@ -29,6 +29,10 @@ function setUp({ failures = 0, session = memoryStorage() } = {}) {
             asked.push(['acquireSilently', options]);
             return grant;
           },
+          acquireForDirectory: async () => {
+            asked.push(['acquireForDirectory']);
+            return grant;
+          },
           signIn: async (options) => void asked.push(['signIn', options]),
           signOut: async (forget) => {
             asked.push(['signOut']);
@@ -55,11 +59,13 @@ test('The sign-in library is loaded once, by the first call, and gets every call
   expect(await identity.configuration()).toBe('configuration');
   expect(await identity.finishRedirect()).toBe(grant);
   expect(await identity.acquireSilently({ isForced: true })).toBe(grant);
+  expect(await identity.acquireForDirectory()).toBe(grant);
   await identity.signIn({ isProven: true });
   await identity.signOut(() => (isForgotten = true));
   expect(asked).toEqual([
     ['made', config, 'https://portal.example'],
     ['acquireSilently', { isForced: true }],
+    ['acquireForDirectory'],
     ['signIn', { isProven: true }],
     ['signOut'],
   ]);

@@ -24,6 +24,7 @@ export function createLazyIdentity(
     configuration: async () => (await open()).configuration(),
     finishRedirect: async () => (await open()).finishRedirect(),
     acquireSilently: async (options) => (await open()).acquireSilently(options),
+    acquireForDirectory: async () => (await open()).acquireForDirectory(),
     signIn: async (options) => (await open()).signIn(options),
     signOut: async (forget) => (await open()).signOut(forget),
   };

@@ -32,7 +32,7 @@ const known = {
 const result = (account: AccountInfo | null = maren) => ({ accessToken: 'a-token', account }) as AuthenticationResult;
 
 /** MSAL's client. Records its calls in order. */
-function setUp(over: Partial<Client> = {}, failures = 0) {
+function setUp(over: Partial<Client> = {}, failures = 0, photoScopes?: string[]) {
   let left = failures;
   const called: [string, unknown][] = [];
   const opened: unknown[] = [];
@@ -64,7 +64,7 @@ function setUp(over: Partial<Client> = {}, failures = 0) {
     if (left >= 0) throw new Error('no answer');
     return client;
   };
-  return { ...createMsalIdentity(identity, origin, create), called, opened };
+  return { ...createMsalIdentity({ ...identity, photoScopes }, origin, create), called, opened };
 }
 
 test('The sign-in library is started once, with the configuration of the deployment', { tags: 'S-02' }, async () => {
@@ -149,6 +149,15 @@ test('Interaction is required without an account or if the provider demands it',
   expect(caught).toMatchObject({ name: 'InteractionRequired', message: 'login_required' });
   const network = new Error('network');
   expect(await silently(network)).toBe(network);
+});
+
+test.each([
+  [['https://graph.example/User.Read'], ['https://graph.example/User.Read']],
+  [undefined, ['User.Read']],
+])('The token for the directory has scopes of its own: %j', { tags: ['O-13', 'H-05'] }, async (given, scopes) => {
+  const w = setUp({ getActiveAccount: () => maren }, 0, given);
+  expect(await w.acquireForDirectory()).toEqual({ accessToken: 'a-token', account: known });
+  expect(w.called).toEqual([['acquireTokenSilent', { scopes, account: maren, forceRefresh: false }]]);
 });
 
 test('The button clears earlier redirect state, then redirects with the scopes', { tags: 'S-02' }, async () => {

@@ -68,6 +68,17 @@ export function createMsalIdentity(
     const msal = await open();
     return { msal, result: await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false }) };
   };
+  const acquire = async (scopes: string[], forceRefresh: boolean): Promise<Grant> => {
+    const msal = await open();
+    const account = accountOf(msal);
+    if (!account) throw new InteractionRequired('No account is known to this browser');
+    try {
+      return grantOf(await msal.acquireTokenSilent({ scopes, account, forceRefresh }));
+    } catch (error) {
+      if (error instanceof InteractionRequiredAuthError) throw new InteractionRequired(error.errorCode);
+      throw error;
+    }
+  };
 
   return {
     configuration: async () => configuration,
@@ -77,17 +88,8 @@ export function createMsalIdentity(
       msal.setActiveAccount(result.account);
       return grantOf(result);
     },
-    async acquireSilently({ isForced = false } = {}) {
-      const msal = await open();
-      const account = accountOf(msal);
-      if (!account) throw new InteractionRequired('No account is known to this browser');
-      try {
-        return grantOf(await msal.acquireTokenSilent({ scopes: config.scopes, account, forceRefresh: isForced }));
-      } catch (error) {
-        if (error instanceof InteractionRequiredAuthError) throw new InteractionRequired(error.errorCode);
-        throw error;
-      }
-    },
+    acquireSilently: ({ isForced = false } = {}) => acquire(config.scopes, isForced),
+    acquireForDirectory: () => acquire(config.photoScopes ?? config.scopes, false),
     async signIn({ isProven }) {
       const { msal } = await settle();
       await msal.loginRedirect({ scopes: config.scopes, prompt: isProven ? 'login' : undefined });

@@ -1,4 +1,5 @@
 import type { Result } from '@instore/api';
+import { acquireDirectoryToken } from './accessToken.ts';
 import { exchangeAccessToken } from './exchange.ts';
 import { followLogout, logOut, restorePage } from './logout.ts';
 import { openSession } from './opening.ts';
@@ -23,6 +24,8 @@ export interface Session {
   enterPin(person: { userId: string; pin: string }): Promise<Result<{ token: string; page: string | null }>>;
   /** The session belongs to the tablet that was enrolled just now. */
   joinTablet(): Promise<void>;
+  /** An access token for the directory service alone; undefined if there is none now. */
+  directoryToken(): Promise<string | undefined>;
   /** Another tab has signed out. */
   follow(): void;
   /** The browser shows the page again from its back/forward cache. */
@@ -55,6 +58,7 @@ export function createSession(ports: SessionPorts): Session {
       const { accessToken } = session.auth;
       if (accessToken !== undefined) await exchangeAccessToken(session, accessToken);
     },
+    directoryToken: () => acquireDirectoryToken(session),
     follow: () => followLogout(session),
     restore: () => restorePage(session),
   };

@@ -76,6 +76,7 @@ const EnvironmentSchema = v.object({
   IDENTITY_AUDIENCE: v.optional(v.pipe(v.string(), v.minLength(1))),
   IDENTITY_TENANT: v.optional(v.pipe(v.string(), v.minLength(1))),
   IDENTITY_REQUIRED_SCOPE: v.optional(v.pipe(v.string(), v.minLength(1))),
+  GRAPH_SCOPES: v.optional(v.pipe(list, v.minLength(1, 'must name a scope'))),
   GRAPH_URL: v.optional(https, 'https://graph.microsoft.com'),
   BRAND_NAME: v.optional(v.string(), 'the product'),
   BRAND_TITLE: v.optional(v.string(), 'In-store portal'),

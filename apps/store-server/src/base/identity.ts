@@ -13,6 +13,8 @@ interface RealIdentity {
   authority: string;
   clientId: string;
   scopes: string[];
+  /** Scopes of the directory service that the photo needs, where the access token of the sign-in does not open it. */
+  photoScopes?: string[];
   /** Base address of the directory service that has the photos. */
   graphUrl: string;
 }
@@ -73,6 +75,7 @@ function jwksIdentity(env: Environment): JwksIdentity {
     kind: 'jwks',
     ...real,
     scopes: env.IDENTITY_SCOPES ?? [`${audience}/${requiredScope}`],
+    photoScopes: env.GRAPH_SCOPES ?? [`${real.graphUrl}/User.Read`],
     audience,
     requiredScope,
     issuer: env.IDENTITY_ISSUER ?? `${real.authority}v2.0`,

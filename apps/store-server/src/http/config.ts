@@ -18,6 +18,8 @@ export interface RuntimeConfig {
     /** OpenID metadata as JSON text, for an authority from which MSAL cannot load it. */
     authorityMetadata?: string;
     scopes: string[];
+    /** Scopes of the directory service, where the access token of the sign-in does not open it. */
+    photoScopes?: string[];
     protocolMode?: 'OIDC';
     redirectUri: string;
   };
@@ -63,12 +65,13 @@ function serveBrand(app: FastifyInstance, file: string): void {
 
 /** The identity part for a real provider, whose endpoints MSAL reads from its metadata. */
 export function realIdentityConfig(identity: Exclude<Settings['identity'], { kind: 'local' }>): IdentityConfig {
-  const { clientId, authority, scopes } = identity;
+  const { clientId, authority, scopes, photoScopes } = identity;
   return () => ({
     clientId,
     authority,
     knownAuthorities: [new URL(authority).host],
     scopes,
+    photoScopes,
     redirectUri: BRIDGE_PAGE,
   });
 }

@@ -25,7 +25,9 @@ test('With a real identity provider the apps read the provider and the directory
     clientId: 'portal',
     authority: 'https://login.chain.example:8443/tenant/',
     knownAuthorities: ['login.chain.example:8443'],
-    scopes: identity.scopes,
+    scopes: ['portal/Portal.Access'],
+    // The access token of the sign-in is for the store alone.
+    photoScopes: ['https://graph.microsoft.com/User.Read'],
     redirectUri: '/auth/redirect.html',
   });
   const app = fastify();

@@ -42,6 +42,48 @@ test('The photo is read once, with the access token of the corporate sign-in', {
   expect(w.revoked).toEqual(['blob:1']);
 });
 
+/** A photo whose directory has tokens of its own, in order; undefined for none. */
+function setUpDirectory(...tokens: (string | undefined)[]) {
+  const auth = createAuth();
+  const asked: string[] = [];
+  let acquired = 0;
+  const photo = createPhoto({
+    api: apiOf({
+      graph: {
+        getMyPhoto: async ({ accessToken }) => {
+          asked.push(accessToken);
+          return ok(new Blob(['jpeg']));
+        },
+      },
+    }),
+    auth,
+    directoryToken: async () => {
+      acquired += 1;
+      return tokens[acquired - 1];
+    },
+    missing: noneMissing(),
+    urls: { createObjectURL: () => `blob:${asked.length}`, revokeObjectURL: () => undefined },
+  });
+  return { ...photo, auth, asked, acquired: () => acquired };
+}
+
+test('A directory with tokens of its own is asked with one, once', { tags: ['H-05', 'O-13'] }, async () => {
+  const w = setUpDirectory('directory');
+  await w.load();
+  expect(w.acquired()).toBe(0);
+  w.auth.accessToken = 'corporate';
+  await w.load();
+  await w.load();
+  expect([w.asked, w.acquired(), w.state.url]).toEqual([['directory'], 1, 'blob:1']);
+});
+
+test('Without a token for the directory nothing is asked', { tags: ['H-05', 'O-13'] }, async () => {
+  const w = setUpDirectory(undefined);
+  w.auth.accessToken = 'corporate';
+  await w.load();
+  expect([w.asked, w.state.url]).toEqual([[], undefined]);
+});
+
 test('Without a photo the avatar is shown', { tags: 'H-05' }, async () => {
   const w = setUp(false);
   w.auth.accessToken = 'corporate';

@@ -13,11 +13,17 @@ export interface Photo {
 export function createPhoto({
   api,
   auth,
+  directoryToken,
   missing,
   urls,
 }: {
   api: Pick<Api, 'graph'>;
   auth: Auth;
+  /**
+   * Reads an access token for the directory service; undefined if there is none now.
+   * @default the access token of the sign-in, which opens the directory, too
+   */
+  directoryToken?: (() => Promise<string | undefined>) | undefined;
   missing: MissingPhotos;
   /** Makes and revokes object URLs. */
   urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
@@ -33,7 +39,9 @@ export function createPhoto({
       asked = accessToken;
       const userId = auth.user?.user_id;
       if (userId !== undefined && missing.has(userId)) return;
-      const answer = await api.graph.getMyPhoto({ accessToken });
+      const token = directoryToken === undefined ? accessToken : await directoryToken();
+      if (token === undefined || asked !== accessToken) return;
+      const answer = await api.graph.getMyPhoto({ accessToken: token });
       if (asked !== accessToken) return;
       if (!answer.ok) {
         // Read again with the next page, or when the connection is live again.
