@@ -35,6 +35,7 @@ export {
   type CheckboxGroupProps,
   type CheckboxOption,
 } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { Cartons, type CartonItem, type CartonsProps } from './retail/Cartons/Cartons.tsx';
 export { ClosedDay, type ClosedDayProps } from './retail/ClosedDay/ClosedDay.tsx';
 export { type ClosingChoice } from './retail/ClosedDay/closingChoice.ts';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
@@ -77,6 +78,7 @@ export {
   type DescriptionListProps,
 } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { DeliveryRow, type DeliveryRowProps } from './retail/DeliveryRow/DeliveryRow.tsx';
 export { DispatchCard, type DispatchCardPair, type DispatchCardProps } from './retail/DispatchCard/DispatchCard.tsx';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { EditableList, type EditableItem, type EditableListProps } from './components/EditableList/EditableList.tsx';
@@ -193,6 +195,8 @@ export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { type SelectItem } from './components/Select/SelectItems.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { ShelfMap, type ShelfMapData, type ShelfMapProps, type ShelfPlace } from './retail/PickDetail/ShelfMap.tsx';
+export { PutAwayStop, type PutAwayStopProps } from './retail/PutAwayStop/PutAwayStop.tsx';
+export { SizeBoxes, type SizeBoxesProps, type SizeBoxItem } from './retail/SizeBoxes/SizeBoxes.tsx';
 export { SizeFigure, type SizeFigureProps } from './retail/SizeFigure/SizeFigure.tsx';
 export { SizeGrid, type SizeGridProps } from './retail/SizeGrid/SizeGrid.tsx';
 export { SizeRun, type SizeRunProps, type SizeStock } from './retail/SizeRun/SizeRun.tsx';

@@ -68,6 +68,14 @@ const texts = {
     'Upcoming and Holiday follow the clock and the calendar.': 'Próxima y Festivo dependen del reloj y del calendario.',
     'in {count} min': 'en {count} min',
   },
+  Cartons: {
+    'Carton {number}': 'Caja {number}',
+    Counted: 'Contada',
+    'Not opened': 'Sin abrir',
+    Open: 'Abierta',
+    '{count} expected': 'Se esperan {count}',
+    '{done} of {total}': '{done} de {total}',
+  },
   ClosedDay: {
     'Close {day}': 'Cerrar el {day}',
     'Bookings in the closed time': 'Reservas en el horario cerrado',
@@ -81,6 +89,12 @@ const texts = {
     'No bookings': 'Sin reservas',
     'Not closed yet. Choose what happens to its bookings.': 'Aún no está cerrado. Elige qué pasa con sus reservas.',
     '{count} to move': '{count} por mover',
+  },
+  DeliveryRow: {
+    'No carton opened yet': 'Aún sin abrir cajas',
+    'pair in one carton': 'par en una caja',
+    'pairs in {count} carton|pairs in {count} cartons': 'pares en {count} caja|pares en {count} cajas',
+    '{done} of {total}': '{done} de {total}',
   },
   FreeTimes: {
     'For {customer}, nearest first': 'Para {customer}, primero las más cercanas',
@@ -514,6 +528,22 @@ const texts = {
     'Show {title} as plot': 'Mostrar {title} como gráfico',
     'Show {title} as table': 'Mostrar {title} como tabla',
     'too few to tell': 'muy pocos para decirlo',
+  },
+  PutAwayStop: {
+    'A free bin': 'Una ubicación libre',
+    'Next bin': 'Siguiente ubicación',
+    '{count} pair|{count} pairs': '{count} par|{count} pares',
+  },
+  SizeBoxes: {
+    'All here': 'Completo',
+    'Count without a barcode, size {size}': 'Contar sin código de barras, talla {size}',
+    'It is this size': 'Es esta talla',
+    'It is this size: {size}': 'Es esta talla: {size}',
+    'Last scan: {state}': 'Último escaneo: {state}',
+    'Not counted yet': 'Aún sin contar',
+    '{count} more to scan': 'Faltan {count} por escanear',
+    '{count} short': 'Faltan {count}',
+    '{figure} of {total}': '{figure} de {total}',
   },
   StockroomHeat: {
     'Aisle {aisle}': 'Pasillo {aisle}',
