@@ -130,12 +130,11 @@ function createCounter(
   };
 }
 
-/** Corrects counted pairs, and ends the count. */
-function createDecisions({ toasts, say, locationId, queue, delivery: resource }: CountParts, state: DeliveryCount) {
-  /** Sends another write of the count, which the store answers with the delivery. True if it was done or waits. */
-  async function send(
+/** Sends another write of the count, which the store answers with the delivery. Resolves to true if it was done or waits. */
+function createSender({ toasts, say, queue, delivery: resource }: CountParts, state: DeliveryCount) {
+  return async (
     wanted: NewWrite & { operation: 'correctDelivered' | 'reportNotInCarton' | 'handInDelivery' },
-  ): Promise<boolean> {
+  ): Promise<boolean> => {
     state.isPending = true;
     const written = await queue.add(wanted, { waitFor: 'attempt' });
     state.isPending = false;
@@ -153,15 +152,30 @@ function createDecisions({ toasts, say, locationId, queue, delivery: resource }:
       default:
         return false;
     }
-  }
+  };
+}
 
+/** Corrects counted pairs, and ends the count. */
+function createDecisions(parts: CountParts, state: DeliveryCount) {
+  const { locationId } = parts;
+  const send = createSender(parts, state);
   return {
     /** Says that a counted pair is damaged, put aside, fine after all, or not counted. */
-    correct(delivery: Delivery, pair: DeliveredPair, condition: 'here' | 'damaged' | 'aside' | 'uncounted') {
+    correct(
+      delivery: Delivery,
+      pair: DeliveredPair,
+      condition: 'here' | 'damaged' | 'aside' | 'uncounted',
+      note: string = '',
+    ) {
       if (state.last?.pairId === pair.pairId) state.last = undefined;
       return send({
         operation: 'correctDelivered',
-        input: { ...idsOf(delivery, locationId), pairId: pair.pairId, condition },
+        input: {
+          ...idsOf(delivery, locationId),
+          pairId: pair.pairId,
+          condition,
+          note: note.trim() === '' ? undefined : note.trim(),
+        },
         intent: `${condition} ${pair.pairId}`,
         subjects: [`delivered ${delivery.deliveryId} ${pair.barcode}`],
         label: { name: pair.productName, size: pair.size },

@@ -11,16 +11,24 @@ function setUp({
   delivery = twoCartons,
   answer = ok(deliveredPairOf()),
   found = [delivery],
-}: { delivery?: Delivery; answer?: QueuedAnswer | typeof noAnswer; found?: DeliveryHead[] } = {}) {
+}: {
+  delivery?: Delivery;
+  answer?: QueuedAnswer | typeof noAnswer;
+  found?: DeliveryHead[] | ((list: string | undefined) => DeliveryHead[]);
+} = {}) {
   const sent: NewWrite[] = [];
   const sounds: string[] = [];
+  const lists: (string | undefined)[] = [];
   const { toasts, titles } = recordToasts();
   const receiving = createReceiving({
     api: apiOf({
       inventory: {
         getDelivery: async () => ok(delivery),
-        getDeliveries: async () =>
-          ok({ content: found, totalElements: found.length, counts: { expected: 1, putAway: 0, closed: 0 } }),
+        getDeliveries: async ({ list }) => {
+          lists.push(list);
+          const content = typeof found === 'function' ? found(list) : found;
+          return ok({ content, totalElements: content.length, counts: { expected: 1, putAway: 0, closed: 0 } });
+        },
         closeDelivery: async () => refusedAs('Not counted', 'Pairs that are not counted: 2.'),
       },
     }),
@@ -39,7 +47,7 @@ function setUp({
       }) as never,
     },
   });
-  return { receiving, sent, sounds, titles };
+  return { receiving, sent, sounds, titles, lists };
 }
 
 test('A scanned carton opens its delivery and itself', { tags: 'M-02' }, async () => {
@@ -65,7 +73,7 @@ test('A delivery that was left while it was read does not open', { tags: 'M-02' 
 
 test('A code that two deliveries have is searched', { tags: 'M-02' }, async () => {
   const { receiving } = setUp({ found: [twoCartons, { ...twoCartons, deliveryId: '2' }] });
-  expect(await receiving.scan('SAME', undefined)).toEqual({ search: 'SAME' });
+  expect(await receiving.scan('SAME', undefined)).toMatchObject({ search: 'SAME', list: undefined });
 });
 
 test('A scan in an open carton counts the pair and is heard', { tags: ['M-02', 'W-13'] }, async () => {
@@ -80,7 +88,7 @@ test('A scan in an open carton counts the pair and is heard', { tags: ['M-02', '
 });
 
 test('Without an open carton a scanned pair is refused', { tags: 'M-02' }, async () => {
-  const { receiving, sent, sounds } = setUp();
+  const { receiving, sent, sounds } = setUp({ found: [] });
   await receiving.open('1');
   await receiving.scan('4012345000016', undefined);
   expect(sent).toEqual([]);
@@ -131,4 +139,21 @@ test('The answer to a correction is shown, unless the delivery was left', { tags
   await receiving.open(undefined);
   await late;
   expect(receiving.delivery.state.value).toBeUndefined();
+});
+
+test('A closed delivery is found, too, after the list that is shown', { tags: 'M-02' }, async () => {
+  const closed = { ...twoCartons, deliveryId: '9', status: 'closed' as const };
+  const { receiving, lists } = setUp({ found: (list) => (list === 'closed' ? [closed] : []) });
+  await receiving.load({ list: 'putAway', search: '' });
+  expect(await receiving.scan('D-1', undefined)).toMatchObject({ delivery: '9', carton: undefined });
+  expect(lists).toEqual(['putAway', 'putAway', 'expected', 'closed']);
+  expect(await receiving.scan('D-1-1', undefined)).toMatchObject({ delivery: '9', carton: undefined });
+});
+
+test('A carton of another delivery is found while one is open', { tags: 'M-02' }, async () => {
+  const other = { ...twoCartons, deliveryId: '2', number: 'E-7', from: 'Kurobe' };
+  const { receiving, sounds } = setUp({ found: [other] });
+  await receiving.open('1');
+  expect(await receiving.scan('E-X', undefined)).toMatchObject({ delivery: '2', carton: 'E-X' });
+  expect(sounds).toEqual([]);
 });

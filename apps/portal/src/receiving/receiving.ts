@@ -1,9 +1,9 @@
-import type { Delivery } from '@instore/api';
+import type { Delivery, DeliveryHead } from '@instore/api';
 import type { Changes } from '../shared/connection/locationChanges.ts';
 import { createResource } from '../shared/reads/resource.ts';
 import { type CountParts, createCountWrites } from './countWrites.ts';
 import { createDeliveryList } from './deliveryList.ts';
-import type { ReceivingSearch } from './receivingSearch.ts';
+import type { ReceivingList, ReceivingSearch } from './receivingSearch.ts';
 
 /** Where a scan leads: a part of the address, or nothing. */
 type ScanAnswer = Partial<ReceivingSearch> | undefined;
@@ -17,7 +17,7 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
   });
   const { state: counting, ...writes } = createCountWrites({ ...parts, delivery });
 
-  const find = createFinder(parts, writes.refuse);
+  const find = createFinder({ ...parts, list: () => state.view.list }, writes.refuse);
 
   return {
     state,
@@ -39,13 +39,13 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
       const open = delivery.state.value;
       if (text === '') return undefined;
       counting.error = undefined;
-      if (open === undefined) return find(text);
+      if (open === undefined || open.status === 'closed') return find(text);
       const named = open.cartonList.find((each) => each.carton.toLowerCase() === text.toLowerCase());
       if (named !== undefined) return { carton: named.carton };
       const into = carton ?? (open.cartonList.length === 1 ? open.cartonList[0]?.carton : undefined);
-      if (into === undefined) writes.refuse(say('Scan a carton first, or choose one.'));
-      else await writes.count({ delivery: open, carton: into }, { barcode: text });
-      return into === carton || into === undefined ? undefined : { carton: into };
+      if (into === undefined) return find(text, say('Scan a carton first, or choose one.'));
+      await writes.count({ delivery: open, carton: into }, { barcode: text });
+      return into === carton ? undefined : { carton: into };
     },
     /** Reads what colleagues changed meanwhile [W-09]. */
     async readChanges({ all, movements = [] }: Changes): Promise<void> {
@@ -59,27 +59,44 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
   };
 }
 
-/** Finds a delivery by the code of a carton, or by its number; several are a search. */
+/** Finds a delivery by the code of a carton, or by its number, first in the list that is shown; several are a search. */
 function createFinder(
-  { api, locationId, say }: Pick<CountParts, 'api' | 'locationId' | 'say'>,
+  { api, locationId, say, list }: Pick<CountParts, 'api' | 'locationId' | 'say'> & { list: () => ReceivingList },
   refuse: (message: string | undefined) => void,
 ) {
-  return async (text: string): Promise<ScanAnswer> => {
-    const found = await api.inventory.getDeliveries({ locationId: locationId(), search: text, page: 0, size: 2 });
-    if (!found.ok) {
-      refuse(found.message);
-      return undefined;
+  return async (
+    text: string,
+    refusal: string = say('No delivery has "{text}". Check the label.', { text }),
+  ): Promise<ScanAnswer> => {
+    for (const each of new Set<ReceivingList>([list(), 'expected', 'closed'])) {
+      // In order: the list that is shown comes first.
+      // eslint-disable-next-line no-await-in-loop
+      const found = await api.inventory.getDeliveries({
+        locationId: locationId(),
+        list: each,
+        search: text,
+        page: 0,
+        size: 2,
+      });
+      if (!found.ok) {
+        refuse(found.message);
+        return undefined;
+      }
+      const [first, ...others] = found.data.content;
+      const inList = each === 'expected' ? undefined : each;
+      if (others.length > 0) return { list: inList, search: text, delivery: undefined, carton: undefined };
+      if (first !== undefined) return { search: undefined, ...placeOf(first, text) };
     }
-    const [first, ...others] = found.data.content;
-    if (first === undefined) {
-      refuse(say('No expected delivery has "{text}". Check the label, or search the closed ones.', { text }));
-      return undefined;
-    }
-    if (others.length > 0) return { search: text };
-    const isBeginOf = (value: string) => value.toLowerCase().startsWith(text.toLowerCase());
-    const isCarton = !isBeginOf(first.number) && !isBeginOf(first.from);
-    return { search: undefined, delivery: first.deliveryId, carton: isCarton ? text : undefined };
+    refuse(refusal);
+    return undefined;
   };
+}
+
+/** The delivery that was found, and its carton if the text is not the begin of its number or sender. */
+function placeOf({ deliveryId, number, from, status }: DeliveryHead, text: string) {
+  const isBeginOf = (value: string) => value.toLowerCase().startsWith(text.toLowerCase());
+  const isCarton = status !== 'closed' && !isBeginOf(number) && !isBeginOf(from);
+  return { delivery: deliveryId, carton: isCarton ? text : undefined };
 }
 
 export type ReceivingStore = ReturnType<typeof createReceiving>;

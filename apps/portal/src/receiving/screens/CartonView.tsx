@@ -1,29 +1,35 @@
-import type { DeliveredSize, Delivery } from '@instore/api';
-import { Button, Grid, Heading, Inline, InlineMessage, SizeFigure, Stack, Stamp, Text, icons } from '@instore/ui';
-import { useSnapshot } from 'valtio';
+import { Button, Code, Heading, Inline, InlineMessage, SizeBoxes, Stack, Text } from '@instore/ui';
+import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
-import type { SayText } from '../../shared/texts/portalText.ts';
-import type { ReceivingStore } from '../receiving.ts';
-import { countedWords } from './deliveryWords.ts';
-
-interface CartonProps {
-  receiving: ReceivingStore;
-  delivery: Delivery;
-  carton: string;
-}
+import { groupedBy } from '../../shared/lists/groupedBy.ts';
+import { DifferingPairs } from './DifferingPairs.tsx';
+import { cartonNumber, countedWords } from './deliveryWords.ts';
+import type { OpenDeliveryProps } from './pageProps.ts';
 
 /** The sizes of a carton: each scan counts a pair. What is not counted is shown as a dash, never as zero. */
-export function CartonView(props: CartonProps) {
+export function CartonView(props: OpenDeliveryProps & { carton: string }) {
   const { receiving, delivery, carton } = props;
   const say = useSay();
-  const { sizeless } = useSnapshot(receiving.counting);
-  const sizes = delivery.sizes.filter((size) => size.carton === carton);
+  const { sizeless } = useValues(receiving.counting);
   const sums = delivery.cartonList.find((each) => each.carton === carton);
+  const over = delivery.pairs.filter((pair) => pair.carton === carton && pair.isOver);
   return (
-    <Stack gap={16}>
-      <Inline justify="between">
-        <Heading level={2}>{say('Carton {carton}', { carton })}</Heading>
-        {sums && <Text weight="strong">{countedWords(say, sums)}</Text>}
+    <Stack gap={20}>
+      <Inline justify="between" gap={12}>
+        <Stack gap={4}>
+          <Heading level={2}>
+            {say('Carton {number} of {total}', {
+              number: cartonNumber(delivery.cartonList, carton),
+              total: delivery.cartonList.length,
+            })}
+          </Heading>
+          <Code>{carton}</Code>
+        </Stack>
+        {sums && (
+          <Text size={21} weight="strong">
+            {countedWords(say, sums)}
+          </Text>
+        )}
       </Inline>
       {sizeless !== undefined && (
         <Inline justify="between" gap={12}>
@@ -33,61 +39,49 @@ export function CartonView(props: CartonProps) {
           <Button onPress={receiving.forgetSizeless}>{say('Do not count it')}</Button>
         </Inline>
       )}
-      <Grid column="s" gap={12}>
-        {sizes.map((size) => (
-          <SizeBox key={size.inventoryItemId} {...props} size={size} barcode={sizeless} />
-        ))}
-      </Grid>
+      <ProductBoxes {...props} barcode={sizeless} />
+      <DifferingPairs {...props} title={say('Not on this delivery')} pairs={over} short={[]} />
     </Stack>
   );
 }
 
-/** The pairs of a size. Without a scanned barcode, a press counts a pair that has none. */
-function SizeBox({
+/** The sizes of each product. Without a scanned barcode, a press counts a pair that has none. */
+function ProductBoxes({
   receiving,
   delivery,
   carton,
-  size,
   barcode,
-}: CartonProps & { size: DeliveredSize; barcode: string | undefined }) {
-  const say = useSay();
-  const { isPending } = useSnapshot(receiving.counting);
-  const { inventoryItemId, expected, counted, absent, productName } = size;
-  const left = expected - counted - absent;
-  const { state, text } = stateOf(say, size);
-  const count = () => void receiving.count({ delivery, carton }, { inventoryItemId, barcode });
-  return (
-    <Stack gap={8} as="article">
-      <Inline justify="between" wrap={false}>
-        <SizeFigure size={size.size} scale={40} />
-        <Text weight="strong">{countedWords(say, size)}</Text>
-      </Inline>
-      <Text size={13} tone="soft">
-        {productName}
-      </Text>
-      <Stamp state={state}>{text}</Stamp>
-      {(left > 0 || barcode !== undefined) && (
-        <Button
-          isFill
-          icon={barcode === undefined ? icons.tag : icons.check}
-          isDisabled={isPending}
-          aria-label={say('{action}, size {size}', {
-            action: barcode === undefined ? say('Count without a barcode') : say('It is this size'),
-            size: size.size,
-          })}
-          onPress={count}
-        >
-          {barcode === undefined ? say('No barcode') : say('It is this size')}
-        </Button>
-      )}
-    </Stack>
+}: OpenDeliveryProps & { carton: string; barcode: string | undefined }) {
+  const { isPending, last } = useValues(receiving.counting);
+  const products = groupedBy(
+    delivery.sizes.filter((size) => size.carton === carton),
+    ({ productName, sku, colourway }) => JSON.stringify([productName, sku, colourway.name]),
   );
-}
-
-function stateOf(say: SayText, { expected, counted, absent }: DeliveredSize) {
-  const left = expected - counted - absent;
-  if (absent > 0 && left === 0) return { state: 'error', text: say('{count} short', { count: absent }) } as const;
-  if (left === 0) return { state: 'found', text: say('All here') } as const;
-  if (counted + absent === 0) return { state: 'request', text: say('Not counted yet') } as const;
-  return { state: 'pending', text: say('{count} more to scan', { count: left }) } as const;
+  return [...products].map(([key, sizes]) => {
+    const [first] = sizes;
+    if (first === undefined) return null;
+    return (
+      <Stack key={key} gap={12} as="section">
+        <Inline gap={12}>
+          <Text weight="strong">{first.productName}</Text>
+          <Text tone="soft">{first.sizeSystem}</Text>
+          <Code>{first.sku ?? ''}</Code>
+        </Inline>
+        <SizeBoxes
+          label={first.productName}
+          boxes={sizes.map(({ inventoryItemId, size, expected, counted, absent }) => ({
+            id: inventoryItemId,
+            size,
+            expected,
+            counted,
+            absent,
+          }))}
+          lastId={last?.carton === carton && !last.isOver ? last.inventoryItemId : undefined}
+          asksForSize={barcode !== undefined}
+          isDisabled={isPending}
+          onCount={(inventoryItemId) => void receiving.count({ delivery, carton }, { inventoryItemId, barcode })}
+        />
+      </Stack>
+    );
+  });
 }

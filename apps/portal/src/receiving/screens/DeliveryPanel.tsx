@@ -1,168 +1,175 @@
-import type { DeliveredPair, DeliveredSize, Delivery } from '@instore/api';
-import { Button, Code, Inline, PairHead, Panel, ProgressBar, Stack, Stamp, Tally, Text, icons } from '@instore/ui';
+import type { DeliveredSize } from '@instore/api';
+import {
+  Button,
+  Cartons,
+  Code,
+  DescriptionList,
+  Inline,
+  Panel,
+  ProgressBar,
+  Stack,
+  Stamp,
+  Tally,
+  Text,
+} from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../app/context.ts';
 import { Confirm } from '../../shared/components/Confirm.tsx';
-import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { useValues } from '../../shared/components/useValues.ts';
-import { useSay } from '../../shared/language/useLanguage.ts';
-import { mayCloseDeliveries } from '../../shared/rights/warehouseRights.ts';
-import { deliveryStamp } from './deliveryWords.ts';
+import { shortTime } from '../../shared/format/formatTime.ts';
+import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
+import { ClosingPanel } from './ClosingPanel.tsx';
+import { LastPair } from './LastPair.tsx';
+import { PutAwayPanel } from './PutAwayPanel.tsx';
+import { cartonNumber, deliveryStamp, nextCarton, stageOf } from './deliveryWords.ts';
 import type { OpenDeliveryProps } from './pageProps.ts';
 
-/** The delivery beside its cartons: the pair that was counted last, the sums, and the end of the count. */
+/** The panel of a delivery: its cartons, the pair that was counted last, the closing, or the labels. */
 export function DeliveryPanel(props: OpenDeliveryProps) {
-  const { receiving, delivery } = props;
+  const { delivery, carton } = props;
+  const stage = stageOf(delivery, carton);
+  if (stage === 'differences') return <ClosingPanel {...props} />;
+  if (stage === 'putAway') return <PutAwayPanel {...props} />;
+  return carton === undefined ? <CartonsPanel {...props} /> : <CountPanel {...props} carton={carton} />;
+}
+
+/** The cartons of the delivery, and with which one the count goes on. */
+function CartonsPanel(props: OpenDeliveryProps) {
+  const { delivery, onChange } = props;
   const say = useSay();
-  const { last } = useValues(receiving.counting);
+  const locale = useLocale();
   const stamp = deliveryStamp(delivery);
-  const short = delivery.absent;
+  const { number, counted, absent, expected, cartonList } = delivery;
+  const isBegun = counted + absent > 0;
   return (
     <Panel
       title={delivery.from}
       mark={<Stamp state={stamp.state}>{say(stamp.text)}</Stamp>}
-      actions={delivery.status === 'closed' ? undefined : <CountActions {...props} />}
+      actions={<NextCarton {...props} />}
     >
       <Stack gap={20}>
-        {last && delivery.status !== 'closed' && <LastPair {...props} pair={last} />}
-        <Inline justify="between">
-          <Text weight="strong">{say('Delivery')}</Text>
-          <Code>{delivery.number}</Code>
-        </Inline>
-        <ProgressBar label={say('Pairs counted')} value={delivery.counted + short} total={delivery.expected} />
         <Tally
-          label={say('Differences')}
+          label={say('Pairs counted')}
           items={[
-            { figure: String(short), label: say('Short'), kind: 'missing' },
-            { figure: String(delivery.over), label: say('Over'), kind: 'unexpected' },
-            { figure: String(delivery.damaged), label: say('Damaged') },
+            { figure: isBegun ? String(counted) : '–', label: say('Counted'), kind: 'found' },
+            { figure: String(expected), label: say('Expected'), kind: 'expected' },
           ]}
         />
         {delivery.lastCountedBy !== null && (
           <Text tone="soft">{say('Counted last by {name}', { name: delivery.lastCountedBy })}</Text>
         )}
+        <Cartons
+          label={say('Cartons of {number}', { number })}
+          cartons={cartonList.map(({ carton: code, ...sums }) => ({ code, ...sums }))}
+          onOpen={(code) => onChange({ carton: code })}
+        />
+        <DescriptionList
+          layout="ruled"
+          items={[
+            { label: say('Delivery'), value: number, isCode: true },
+            { label: say('Announced'), value: shortTime(delivery.announcedAt, locale) },
+          ]}
+        />
       </Stack>
     </Panel>
   );
 }
 
-/** The pair that was counted last on this device, its label, and what can be wrong with it. */
-function LastPair({ receiving, delivery, onPrint, pair }: OpenDeliveryProps & { pair: DeliveredPair }) {
+/** Opens the next carton, or the differences when each is counted. */
+function NextCarton({ delivery: { cartonList }, onChange }: OpenDeliveryProps) {
   const say = useSay();
-  const pictureUrl = usePictureUrl();
-  const { isPending } = useSnapshot(receiving.counting);
-  const { barcode, size, productName: name } = pair;
+  const next = nextCarton(cartonList);
   return (
-    <Stack gap={12}>
-      <Stamp state={pair.isOver ? 'unexpected' : 'found'}>
-        {pair.isOver ? say('Not on the delivery') : say('Counted')}
-      </Stamp>
-      <PairHead {...pair} name={name} imageUrl={pictureUrl(pair.imageUrl, 320)} />
-      <Code>{barcode}</Code>
-      {pair.isNewLabel && (
-        <Button variant="signal" isFill icon={icons.printer} onPress={() => onPrint([{ barcode, size, name }])}>
-          {say('Print its label')}
-        </Button>
-      )}
-      <Inline gap={8}>
-        <Button isDisabled={isPending} onPress={() => void receiving.correct(delivery, pair, 'damaged')}>
-          {say('Damaged')}
-        </Button>
-        <Button
-          isDisabled={isPending}
-          icon={icons.undo}
-          onPress={() => void receiving.correct(delivery, pair, 'uncounted')}
-        >
-          {say('Undo')}
-        </Button>
-      </Inline>
+    <Button variant="signal" size="xl" isFill onPress={() => onChange({ carton: next?.carton })}>
+      {next
+        ? say('Go on with carton {number}', { number: cartonNumber(cartonList, next.carton) })
+        : say('Look at the differences')}
+    </Button>
+  );
+}
+
+type CountPanelProps = OpenDeliveryProps & { carton: string };
+
+/** Beside an open carton: the pair that was counted last, the progress, and the end of the carton. */
+function CountPanel(props: CountPanelProps) {
+  const { receiving, delivery } = props;
+  const say = useSay();
+  const { last } = useValues(receiving.counting);
+  const stamp = deliveryStamp(delivery);
+  return (
+    <Panel
+      title={delivery.from}
+      isTitleHidden={last !== undefined}
+      mark={last ? undefined : <Stamp state={stamp.state}>{say(stamp.text)}</Stamp>}
+      actions={<CartonEnd {...props} />}
+    >
+      <Stack gap={20}>
+        {last && <LastPair {...props} pair={last} />}
+        <Inline justify="between">
+          <Text weight="strong">{say('Delivery')}</Text>
+          <Code>{delivery.number}</Code>
+        </Inline>
+        <ProgressBar
+          label={say('Pairs counted')}
+          value={delivery.counted + delivery.absent}
+          total={delivery.expected}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Closes the open carton. A size without a count is blank, not zero, so each of them is named first [M-02]. */
+function CartonEnd(props: CountPanelProps) {
+  const { receiving, delivery, carton } = props;
+  const say = useSay();
+  const { isPending } = useSnapshot(receiving.counting);
+  const [isAsked, setAsked] = useState(false);
+  const open = openSizes(delivery.sizes, carton);
+  if (open.length === 0) return <NextCarton {...props} />;
+  const number = cartonNumber(delivery.cartonList, carton);
+  return (
+    <Stack gap={8}>
+      <Text tone="soft">{say('Not counted: {sizes}', { sizes: namesOf(open) })}</Text>
+      <Button variant="signal" size="xl" isFill isPending={isPending} onPress={() => setAsked(true)}>
+        {say('Close carton {number}', { number })}
+      </Button>
+      <AbsentQuestion {...props} isAsked={isAsked} open={open} onAnswered={() => setAsked(false)} />
     </Stack>
   );
 }
 
-type Question = 'carton' | 'close';
-
-/** The button that ends a carton, the count or the delivery. It asks first and lists the open or differing pairs. */
-function CountActions(props: OpenDeliveryProps) {
-  const { receiving, delivery, carton } = props;
-  const say = useSay();
-  const { isPending } = useSnapshot(receiving.counting);
-  const { role } = useSnapshot(useApp().auth);
-  const [asks, setAsks] = useState<Question>();
-  const open = openSizes(delivery);
-  const inCarton = open.filter((size) => size.carton === carton);
-  const mayClose = mayCloseDeliveries(role);
-  const end =
-    inCarton.length > 0
-      ? { text: say('Close carton {carton}', { carton: carton ?? '' }), onPress: () => setAsks('carton') }
-      : mayClose
-        ? { text: say('Close the delivery'), onPress: () => setAsks('close') }
-        : { text: say('Hand in the count'), onPress: () => void receiving.handIn(delivery) };
-  const isBlocked = inCarton.length === 0 && (open.length > 0 || (delivery.status === 'handed-in' && !mayClose));
-  return (
-    <>
-      <Button variant="signal" size="xl" isFill isDisabled={isBlocked} isPending={isPending} onPress={end.onPress}>
-        {end.text}
-      </Button>
-      <Questions {...props} asks={asks} inCarton={inCarton} onAnswered={() => setAsks(undefined)} />
-    </>
-  );
-}
-
-interface QuestionsProps extends OpenDeliveryProps {
-  asks: Question | undefined;
-  /** The sizes of the open carton that have uncounted pairs. */
-  inCarton: readonly DeliveredSize[];
+interface AbsentQuestionProps extends CountPanelProps {
+  isAsked: boolean;
+  open: readonly DeliveredSize[];
   onAnswered: () => void;
 }
 
-/** The questions before the end of a carton or delivery. A size without a count is blank, not zero [M-02]. */
-function Questions({ receiving, delivery, carton, onChange, asks, inCarton, onAnswered }: QuestionsProps) {
+function AbsentQuestion({ receiving, delivery, carton, onChange, isAsked, open, onAnswered }: AbsentQuestionProps) {
   const say = useSay();
   const { isPending } = useSnapshot(receiving.counting);
-  const close = async () => {
-    const isDone = await receiving.close(delivery);
+  const reportAbsent = async () => {
+    const isDone = await receiving.reportAbsent({ delivery, carton });
     onAnswered();
     if (isDone) onChange({ carton: undefined });
   };
-  const reportAbsent = async () => {
-    if (carton !== undefined) await receiving.reportAbsent({ delivery, carton });
-    onAnswered();
-    onChange({ carton: undefined });
-  };
   return (
-    <>
-      <Confirm
-        isOpen={asks === 'carton'}
-        title={say('Are these pairs not in the carton?')}
-        confirmLabel={say('Not in the carton')}
-        cancelLabel={say('Go on counting')}
-        isPending={isPending}
-        onConfirm={() => void reportAbsent()}
-        onCancel={onAnswered}
-      >
-        {say('Not counted: {sizes}', { sizes: inCarton.map(({ size }) => size).join(', ') })}
-      </Confirm>
-      <Confirm
-        isOpen={asks === 'close'}
-        title={say('Close the delivery?')}
-        confirmLabel={say('Close the delivery')}
-        cancelLabel={say('Go on counting')}
-        isPending={isPending}
-        onConfirm={() => void close()}
-        onCancel={onAnswered}
-      >
-        {say('Into stock: {count}. Short: {short}, over: {over}, damaged and on hold: {damaged}.', {
-          count: delivery.counted + delivery.over,
-          short: delivery.absent,
-          over: delivery.over,
-          damaged: delivery.damaged,
-        })}
-      </Confirm>
-    </>
+    <Confirm
+      isOpen={isAsked}
+      title={say('Are these pairs not in the carton?')}
+      confirmLabel={say('Not in the carton')}
+      cancelLabel={say('Go on counting')}
+      isPending={isPending}
+      onConfirm={() => void reportAbsent()}
+      onCancel={onAnswered}
+    >
+      {say('Not counted: {sizes}', { sizes: namesOf(open) })}
+    </Confirm>
   );
 }
 
-/** The sizes that have pairs which are neither counted nor said to be absent. */
-const openSizes = ({ sizes }: Delivery) => sizes.filter((size) => size.counted + size.absent < size.expected);
+const namesOf = (sizes: readonly DeliveredSize[]) => sizes.map(({ size }) => size).join(', ');
+
+/** The sizes of a carton that have pairs which are neither counted nor said to be absent. */
+const openSizes = (sizes: readonly DeliveredSize[], carton: string) =>
+  sizes.filter((size) => size.carton === carton && size.counted + size.absent < size.expected);

@@ -1,36 +1,40 @@
-import type { DeliveredPair, Delivery } from '@instore/api';
-import { Code, EmptyState, Heading, Inline, Link, SizeFigure, Stack, Text, icons } from '@instore/ui';
+import type { DeliveredPair } from '@instore/api';
+import { EmptyState, Heading, Inline, Link, PutAwayStop, Stack, icons } from '@instore/ui';
 import { useSay } from '../../shared/language/useLanguage.ts';
+import { groupedBy } from '../../shared/lists/groupedBy.ts';
+import type { OpenDeliveryProps } from './pageProps.ts';
 
-/** The pairs of a closed delivery that have no bin yet, in the order of their suggested bins. */
-export function PutAway({ delivery }: { delivery: Delivery }) {
+/** The pairs of a closed delivery that have no bin yet, bin by bin in walking order. */
+export function PutAway({ delivery }: OpenDeliveryProps) {
   const say = useSay();
   if (delivery.toPutAway === 0) {
     return <EmptyState icon={icons.check} title={say('Each pair of this delivery is put away.')} />;
   }
+  const stops = [...groupedBy(delivery.toPlace, ({ suggestedBin }) => suggestedBin)];
   return (
     <Stack gap={12}>
       <Inline justify="between">
         <Heading level={2}>{say('To put away: {count}', { count: delivery.toPutAway })}</Heading>
         <Link href="/warehouse/bins?mode=move">{say('Scan pairs, then their bin')}</Link>
       </Inline>
-      {delivery.toPlace.map((pair) => (
-        <Stop key={pair.pairId} pair={pair} />
-      ))}
+      <Stack gap={8}>
+        {stops.map(([bin, pairs], index) => (
+          <PutAwayStop
+            key={bin}
+            number={index + 1}
+            bin={bin}
+            note={bin === null ? say('The size is new here') : say('The size was here before')}
+            sizes={sizesOf(pairs)}
+            products={[...new Set(pairs.map(({ productName }) => productName))].join(', ')}
+            isNext={index === 0}
+          />
+        ))}
+      </Stack>
     </Stack>
   );
 }
 
-function Stop({ pair }: { pair: DeliveredPair }) {
-  const say = useSay();
-  return (
-    <Inline justify="between" gap={12}>
-      <SizeFigure size={pair.size} scale={28} />
-      <Stack gap={4}>
-        <Text weight="strong">{pair.productName}</Text>
-        <Code>{pair.barcode}</Code>
-      </Stack>
-      {pair.suggestedBin === null ? <Text>{say('A free bin')}</Text> : <Code size={28}>{pair.suggestedBin}</Code>}
-    </Inline>
-  );
+function sizesOf(pairs: readonly DeliveredPair[]) {
+  const sizes = groupedBy(pairs, ({ size }) => size);
+  return [...sizes].map(([size, { length }]) => ({ size, pairs: length }));
 }

@@ -1,4 +1,15 @@
-import { Button, EmptyState, ScanField, SegmentedControl, SkeletonPicks, Stack, icons } from '@instore/ui';
+import type { Delivery } from '@instore/api';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  ScanField,
+  SegmentedControl,
+  SkeletonPicks,
+  Stack,
+  Text,
+  icons,
+} from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocationChanges, useWarehouse } from '../../app/context.ts';
@@ -8,69 +19,81 @@ import { PagedRows } from '../../shared/components/PagedRows.tsx';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
+import { DeliveryLine } from './DeliveryLine.tsx';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
-import { DeliveryRow } from './DeliveryRow.tsx';
 import { DeliveryView } from './DeliveryView.tsx';
+import { cartonNumber, stageOf } from './deliveryWords.ts';
 import type { ReceivingPageProps } from './pageProps.ts';
 
 /** /warehouse/receiving: deliveries, the count of their cartons, and what to put away [M-02]. */
 export function ReceivingPage(props: ReceivingPageProps) {
-  const { receiving, delivery: openId, onChange } = props;
+  const { receiving, delivery: openId, carton, onChange } = props;
   const say = useSay();
   const { queue } = useWarehouse();
   useEffect(() => queue.onRefusal((_, failure) => receiving.refuse(failure.message)), [queue, receiving]);
   useEffect(() => void receiving.open(openId), [receiving, openId]);
   useLocationChanges(receiving.readChanges);
+  const state = useSnapshot(receiving.state);
   const { value: delivery } = useValues(receiving.delivery.state);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const leave = () => onChange({ delivery: undefined, carton: undefined });
+  const head = openId === undefined ? undefined : (delivery ?? state.byId[openId]);
+  const stage = head && stageOf(head, carton);
+  // The list keeps its place while the cartons of a delivery are beside it, or in front of it on a phone.
+  const isList = openId === undefined || stage === 'cartons';
+  const panel = openId === undefined ? undefined : delivery && <DeliveryPanel {...props} delivery={delivery} />;
   return (
     <AreaShell
       area="warehouse"
       title={say('Receiving')}
       isSearchSmall
-      back={openId === undefined ? undefined : { label: say('Back to list'), onPress: leave }}
-      aside={
-        openId === undefined || delivery === undefined ? undefined : <DeliveryPanel {...props} delivery={delivery} />
-      }
+      back={isList ? undefined : { label: say('Back to list'), onPress: leave }}
+      aside={panel}
       asideWidth="m"
       asideLabel={say('Delivery')}
-      isAsideOpen={isPanelOpen}
-      onAsideClose={() => setPanelOpen(false)}
-      bottom={
-        openId === undefined || delivery === undefined ? undefined : (
-          <Button variant="signal" size="l" isFill onPress={() => setPanelOpen(true)}>
-            {say('Counted {done} of {total}: finish or correct', {
-              done: delivery.counted + delivery.absent,
-              total: delivery.expected,
-            })}
-          </Button>
-        )
-      }
+      isAsideOpen={isPanelOpen || stage === 'cartons'}
+      onAsideClose={stage === 'cartons' ? leave : () => setPanelOpen(false)}
+      bottom={isList || !delivery ? undefined : <PanelButton delivery={delivery} onPress={() => setPanelOpen(true)} />}
     >
       <Stack gap={16}>
         <AddressBanner />
-        <ReceivingField {...props} />
+        {stage !== 'differences' && <ReceivingField {...props} />}
         <QueueBanner />
-        {openId === undefined ? <DeliveryList {...props} /> : <DeliveryView {...props} />}
+        {isList ? <DeliveryList {...props} /> : <DeliveryView {...props} />}
       </Stack>
     </AreaShell>
+  );
+}
+
+/** On a phone: opens the panel of the delivery. */
+function PanelButton({ delivery, onPress }: { delivery: Delivery; onPress: () => void }) {
+  const say = useSay();
+  const { counted, absent, expected, status } = delivery;
+  return (
+    <Button variant="signal" size="l" isFill onPress={onPress}>
+      {status === 'closed'
+        ? say('Delivery')
+        : say('Counted {done} of {total}: finish or correct', { done: counted + absent, total: expected })}
+    </Button>
   );
 }
 
 function ReceivingField({ receiving, delivery, carton, onChange }: ReceivingPageProps) {
   const say = useSay();
   const { isPending, error } = useSnapshot(receiving.counting);
+  const { value } = useValues(receiving.delivery.state);
   const take = async (text: string) => {
     const next = await receiving.scan(text, carton);
     if (next) onChange(next);
   };
   const placeholder =
-    delivery === undefined
+    value === undefined || delivery === undefined
       ? say('Scan a carton, or type a delivery')
-      : carton === undefined
-        ? say('Scan a carton')
-        : say('Scan every pair in carton {carton}', { carton });
+      : value.status === 'closed'
+        ? say('Scan a carton of another delivery')
+        : carton === undefined
+          ? say('Scan a carton')
+          : say('Scan every pair in carton {number}', { number: cartonNumber(value.cartonList, carton) });
   return (
     <ScanField
       label={say('Carton, barcode or number of a delivery')}
@@ -86,7 +109,7 @@ function ReceivingField({ receiving, delivery, carton, onChange }: ReceivingPage
   );
 }
 
-function DeliveryList({ receiving, list = 'expected', search, onChange }: ReceivingPageProps) {
+function DeliveryList({ receiving, list = 'expected', search, delivery: openId, onChange }: ReceivingPageProps) {
   const say = useSay();
   const state = useSnapshot(receiving.state);
   const { counts } = state;
@@ -103,6 +126,12 @@ function DeliveryList({ receiving, list = 'expected', search, onChange }: Receiv
         value={list}
         onChange={(next) => onChange({ list: next === 'expected' ? undefined : next, search: undefined })}
       />
+      {search !== undefined && (
+        <Inline gap={12}>
+          <Text>{say('Found for "{search}"', { search })}</Text>
+          <Button onPress={() => onChange({ search: undefined })}>{say('Show all deliveries')}</Button>
+        </Inline>
+      )}
       <PagedRows
         state={state}
         gap={8}
@@ -116,7 +145,12 @@ function DeliveryList({ receiving, list = 'expected', search, onChange }: Receiv
         }
       >
         {rows.map((row) => (
-          <DeliveryRow key={row.deliveryId} delivery={row} onOpen={() => onChange({ delivery: row.deliveryId })} />
+          <DeliveryLine
+            key={row.deliveryId}
+            delivery={row}
+            isOpen={row.deliveryId === openId}
+            onOpen={() => onChange({ delivery: row.deliveryId, carton: undefined })}
+          />
         ))}
       </PagedRows>
     </Stack>
