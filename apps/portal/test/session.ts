@@ -142,7 +142,7 @@ const noTablet: TabletPort = {
   touch: () => undefined,
   prove: async () => undefined,
   forget: async () => undefined,
-  learn: () => undefined,
+  learn: async () => undefined,
   seal: async () => undefined,
   unseal: async () => undefined,
 };

@@ -67,7 +67,11 @@ function createPageSession(
     canKeep: local instanceof window.Storage && sessionStorage instanceof window.Storage,
     after,
     goHome: createGoHome({
-      ask: () => window.fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
+      // A service worker answers for the page, also without network.
+      ask: async () =>
+        navigator.serviceWorker?.controller
+          ? { ok: true }
+          : window.fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
       load: () => location.replace(START_PAGE),
       after,
       // Without network the same person may return before the page could be loaded.

@@ -22,7 +22,7 @@ const tablet = (over: Partial<TabletPort> = {}): TabletPort => ({
   touch: () => undefined,
   prove: async () => proof,
   forget: async () => undefined,
-  learn: () => undefined,
+  learn: async () => undefined,
   seal: async () => undefined,
   unseal: async () => undefined,
   ...over,

@@ -1,4 +1,4 @@
-import { type Result, isWithoutNetwork } from '@instore/api';
+import { type Failure, type Result, isWithoutNetwork } from '@instore/api';
 import { type Claims, readClaims } from './claims.ts';
 import { keepToken, type Kept } from './keepAnswers.ts';
 import { forgetUser, sendEvent, type PageSession } from './pageSession.ts';
@@ -75,11 +75,17 @@ export async function enterPin(
   const proof = await session.tablet.prove();
   if (proof === undefined) return { ok: false, kind: 'network' };
   if (proof === 'failed') return returnWithoutNetwork(session, person);
-  const answer = await session.api.userauth.authenticatePin({ ...proof, ...person });
+  const asked = session.api.userauth.authenticatePin({ ...proof, ...person });
+  const learned = session.tablet.learn(
+    person,
+    asked.then(({ ok }) => ok),
+  );
+  const answer = await asked;
   if (answer.ok) {
     session.tablet.touch();
     session.keys.writeLocal('jwt-token', answer.data.token);
-    session.tablet.learn(person);
+    // A reload or lock before its end would leave no session to return to.
+    await learned;
   }
   return answer.ok || !isWithoutNetwork(answer.kind) ? answer : returnWithoutNetwork(session, person);
 }
@@ -91,12 +97,24 @@ async function returnWithoutNetwork(
 ): Promise<Result<{ token: string; page: string | null }>> {
   const opened = await session.tablet.unseal(person);
   if (opened === undefined) return { ok: false, kind: 'network' };
-  if ('triesLeft' in opened) {
-    const { triesLeft } = opened;
-    const message = triesLeft > 0 ? `Wrong PIN. Tries left: ${triesLeft}.` : 'Too many wrong PINs. Sign in fully.';
-    return { ok: false, kind: 'unauthorized', message };
-  }
+  if ('triesLeft' in opened) return wrongPin(opened.triesLeft);
   session.tablet.touch();
   session.keys.restore(opened.values);
   return { ok: true, data: { token: session.keys.readLocal('jwt-token') ?? '', page: null } };
+}
+
+/** The answer of the store to a wrong PIN, made on the tablet. */
+function wrongPin(triesLeft: number): Failure {
+  if (triesLeft === 0) return { ok: false, kind: 'unauthorized', message: 'Too many wrong PINs. Sign in fully.' };
+  const values = { left: String(triesLeft) };
+  const detail = `Wrong PIN. Tries left: ${triesLeft}.`;
+  const problem = {
+    type: 'about:blank',
+    title: 'Wrong PIN',
+    status: 401,
+    detail,
+    text: 'Wrong PIN. Tries left: {left}.',
+    values,
+  };
+  return { ok: false, kind: 'unauthorized', message: detail, problem };
 }

@@ -20,8 +20,11 @@ export interface TabletPort {
   prove(): Promise<DeviceProof | 'failed' | undefined>;
   /** The store has removed this tablet. */
   forget(): Promise<void>;
-  /** Takes a PIN that the store has accepted: with it the same person returns without network. */
-  learn(person: { userId: string; pin: string }): void;
+  /**
+   * Keeps a PIN that the store accepts: with it the same person returns without network.
+   * @param isAccepted what the store answers; the work for it is done meanwhile
+   */
+  learn(person: { userId: string; pin: string }, isAccepted: Promise<boolean>): Promise<void>;
   /** Seals the session of a person who locks the tablet. Without values the person cannot return without network. */
   seal(userId: string, values: SessionValues | undefined): Promise<void>;
   /** Opens the sealed session of a person; undefined without one. */

@@ -13,7 +13,7 @@ async function open() {
     change: async (facts) => void (kept = { ...kept, ...(typeof facts === 'function' ? facts(kept) : facts) }),
   };
   const seal = createSeal({ store, subtle: crypto.subtle, random: crypto, rounds: 1_000 });
-  await seal.learn({ userId: MAREN, firstName: 'Maren', pin: PIN });
+  await seal.learn({ userId: MAREN, firstName: 'Maren', pin: PIN }, Promise.resolve(true));
   return { seal, kept: () => kept };
 }
 
@@ -30,6 +30,14 @@ test(
     expect(await seal.unseal({ userId: MAREN, pin: PIN })).toMatchObject({ values: { 'jwt-token': 'd.e.f' } });
   },
 );
+
+test('A PIN that the store refuses replaces no sealed session', { tags: 'D-02' }, async () => {
+  const { seal } = await open();
+  await seal.seal(MAREN, VALUES);
+  await seal.learn({ userId: 'ines', firstName: 'Ines', pin: '275093' }, Promise.resolve(false));
+  expect(await seal.person()).toEqual({ id: MAREN, firstName: 'Maren' });
+  expect(await seal.unseal({ userId: MAREN, pin: PIN })).toEqual({ values: VALUES });
+});
 
 test('Five wrong PINs delete the sealed session', { tags: 'D-02' }, async () => {
   const { seal, kept } = await open();

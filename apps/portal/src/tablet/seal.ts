@@ -42,9 +42,14 @@ export function createSeal({ store, subtle, random, rounds = ROUNDS }: SealServi
       const seal = (await store.read())?.seal;
       return seal?.session && { id: seal.userId, firstName: seal.firstName };
     },
-    /** Takes the PIN that the store has accepted; sessions before it cannot be opened any more. */
-    async learn(person: { userId: string; firstName: string; pin: string }): Promise<void> {
-      await store.change({ seal: await makeSeal(person, keys, { subtle, random }) });
+    /** Keeps the PIN that the store accepts; sessions before it cannot be opened any more. */
+    async learn(
+      person: { userId: string; firstName: string; pin: string },
+      isAccepted: Promise<boolean>,
+    ): Promise<void> {
+      // It takes as long as the answer of the store.
+      const seal = await makeSeal(person, keys, { subtle, random });
+      if (await isAccepted) await store.change({ seal });
     },
     /** Seals the session of a person who locks the tablet. Without values, and for another person, the seal is deleted. */
     async seal(userId: string, values: SessionValues | undefined): Promise<void> {

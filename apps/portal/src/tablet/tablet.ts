@@ -4,7 +4,7 @@ import { proxy, ref } from 'valtio';
 import type { Clock } from '../session/clockAndLog.ts';
 import type { TabletPort } from '../session/tabletPort.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
-import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import { SOMETHING_WRONG, STORE_UNREACHABLE } from '../shared/language/texts.ts';
 import { createSeal } from './seal.ts';
 import type { TabletStore } from './tabletStore.ts';
 
@@ -133,10 +133,10 @@ function createReturn(
       await seal?.remove();
       state.lastPerson = undefined;
     },
-    learn({ userId, pin }) {
+    async learn({ userId, pin }, isAccepted) {
       const firstName = state.seen?.people.find(({ id }) => id === userId)?.firstName ?? '';
-      // It takes a moment, for which the person does not wait. Without it there is no return without network.
-      seal?.learn({ userId, firstName, pin }).catch(() => undefined);
+      // A failure only prevents the return without network.
+      await seal?.learn({ userId, firstName, pin }, isAccepted).catch(() => undefined);
     },
     async seal(userId, values) {
       await seal?.seal(userId, values);
@@ -183,14 +183,20 @@ function createLockView(
   here: ReturnType<typeof createLookHere>,
 ) {
   let token: string | undefined;
+  const isSignedIn = () => readText(local, 'jwt-token') !== null;
   /** Opens the session of the lock screen, which ends that of the last person. */
-  async function open(): Promise<boolean> {
+  async function open(): Promise<void> {
     const proof = await prove();
-    if (proof === undefined || proof === 'failed') return false;
+    // A PIN may have been accepted meanwhile: the session of the lock screen would end that session.
+    if (proof === undefined || isSignedIn()) return;
+    if (proof === 'failed') {
+      state.error = STORE_UNREACHABLE;
+      return;
+    }
     const answer = await api.userauth.authenticateTablet(proof);
     if (answer.ok) token = answer.data.token;
     else if (answer.problem?.needs === 'enrolment') await forget();
-    return answer.ok;
+    else state.error = answer.message ?? SOMETHING_WRONG;
   }
   /** An admin may have renamed the tablet or changed its time. */
   async function keepFacts({ name, lockMinutes }: Tablet): Promise<void> {
@@ -205,12 +211,10 @@ function createLockView(
     /** Reads what the lock screen shows. */
     async look(): Promise<void> {
       // A person has signed in in another tab: the session of the lock screen would end theirs.
-      if (readText(local, 'jwt-token') !== null) return;
+      if (isSignedIn()) return;
       await here.look();
-      if (token === undefined && !(await open())) {
-        if (state.device) state.error = SOMETHING_WRONG;
-        return;
-      }
+      if (token === undefined) await open();
+      if (token === undefined) return;
       const answer = await api.userauth.getTabletPeople();
       if (!answer.ok) {
         if (answer.status === 401) token = undefined;

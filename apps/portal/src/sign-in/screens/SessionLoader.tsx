@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
+import { STORE_UNREACHABLE } from '../../shared/language/texts.ts';
 
 /**
  * Shows the router once it is known whether a user is signed in; no route is loaded before. A session that cannot be
@@ -17,7 +18,7 @@ export function SessionLoader({ children }: { children: ReactNode }) {
     return (
       <LoaderScreen
         hasFailed
-        label={say('The store cannot be reached. Nothing is lost.')}
+        label={say(STORE_UNREACHABLE)}
         action={<Button onPress={() => void app.session.start()}>{say('Try again')}</Button>}
       />
     );

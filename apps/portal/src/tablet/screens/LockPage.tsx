@@ -88,8 +88,16 @@ function useLooks(): void {
   const { environment, tablet } = useApp();
   const { seen } = useSnapshot(tablet.state);
   useEffect(() => {
-    void tablet.look();
-    return environment.clock.every(LOOK_MS, () => void tablet.look());
+    let isLooking = false;
+    // Without network a look may take longer than the time between two.
+    const look = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      await tablet.look();
+      isLooking = false;
+    };
+    void look();
+    return environment.clock.every(LOOK_MS, () => void look());
   }, [environment, tablet]);
   useEffect(() => {
     for (const person of seen?.people ?? []) void tablet.photos.load(person);

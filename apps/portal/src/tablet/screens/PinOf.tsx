@@ -2,7 +2,8 @@ import { PinPad } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../../app/context.ts';
-import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { STORE_UNREACHABLE } from '../../shared/language/texts.ts';
+import { useSay, useSayMessage, useSayServerText } from '../../shared/language/useLanguage.ts';
 import { PIN_LENGTH } from '../limits.ts';
 import type { LockedFace } from '../tablet.ts';
 
@@ -16,6 +17,7 @@ export interface PinOfProps {
 export function PinOf({ person, onGone }: PinOfProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
+  const sayServerText = useSayServerText();
   const router = useRouter();
   const { session, tablet } = useApp();
   const [pin, setPin] = useState('');
@@ -38,7 +40,8 @@ export function PinOf({ person, onGone }: PinOfProps) {
     if (answer.status === 409 || answer.problem?.needs === 'fullSignIn') await tablet.look();
     setPending(false);
     setPin('');
-    setRefusal(answer.message ?? say('The store cannot be reached. Nothing is lost.'));
+    const said = answer.problem && sayServerText(answer.problem);
+    setRefusal(said || (answer.message ?? say(STORE_UNREACHABLE)));
   };
   return (
     <PinPad
