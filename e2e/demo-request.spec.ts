@@ -14,7 +14,9 @@ interface Ended {
 /** Runs `pnpm store:demo-request` to its end. */
 const demo = (port: number, ...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { ...process.env, PORT: String(port) };
+    // Node.js warns on the output of the command when both are set.
+    const { NO_COLOR: _, ...rest } = process.env;
+    const env = { ...rest, PORT: String(port) };
     const all = ['--import', 'tsx', 'scripts/demo-request.ts', ...args];
     const child = execFile(process.execPath, all, { cwd: root, env }, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode, said: stdout + stderr }),
