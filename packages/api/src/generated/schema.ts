@@ -777,7 +777,7 @@ export interface paths {
         };
         /**
          * List the accepted, placed and checked-out lines of the caller or of the location
-         * @description Status 1 lists lines that are accepted and not placed yet, and with `whose` all those of try-on requests that wait for an associate (status `waiting`); 2 lines that are placed and wait for the warehouse, and those for which no pair is available; 3 lines that are checked out. The oldest come first.
+         * @description Status 1 lists lines that are accepted and not placed yet, and with `whose` all those of try-on requests that wait for an associate (status `waiting`); 2 lines that are placed and wait for the warehouse, and those for which no pair is available; 3 lines that are checked out. The oldest come first, of the checked-out lines the newest.
          */
         get: operations["getShoesizeLines"];
         put?: never;

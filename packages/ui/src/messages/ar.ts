@@ -891,6 +891,7 @@ const texts: Messages = {
     'no bin': 'بلا موقع',
   },
   RequestCard: {
+    'Choose {name}, size {size}': 'اختيار {name}، المقاس {size}',
     Accept: 'قبول',
     'Accept {name}, size {size}': 'قبول {name}، مقاس {size}',
     Associate: 'البائع',

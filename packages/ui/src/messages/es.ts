@@ -679,6 +679,7 @@ const texts = {
     'no bin': 'sin ubicación',
   },
   RequestCard: {
+    'Choose {name}, size {size}': 'Elegir {name}, talla {size}',
     Accept: 'Aceptar',
     'Accept {name}, size {size}': 'Aceptar {name}, talla {size}',
     Associate: 'Vendedor',

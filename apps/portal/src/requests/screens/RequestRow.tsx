@@ -27,7 +27,7 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const locale = useLocale();
   const { config, auth } = useApp();
   const { requestLines, cart, photos } = useShoesize();
-  const { byId, pending } = useSnapshot(requestLines.state);
+  const { byId, pending, whose } = useSnapshot(requestLines.state);
   const isInCart = useSnapshot(cart.state).acceptedLines[lineId] ?? false;
   const line = byId[lineId] as RequestLine | undefined;
   const owner = line?.owner;
@@ -38,11 +38,13 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   if (!line) return null;
   const isMine = mayManage({ role: auth.role, userId: auth.user?.user_id ?? '' }, line);
   const isOwn = line.owner === undefined || line.owner?.id === auth.user?.user_id;
+  // In one's own list one's own face says nothing.
+  const shownLine = isOwn && whose === 'mine' ? { ...line, owner: undefined } : line;
   const exception = exceptionOf(line);
   const { tryoutItemId } = line;
   return (
     <RequestCard
-      line={requestCardLine(line, status, photoUrl, { say, locale })}
+      line={requestCardLine(shownLine, status, photoUrl, { say, locale })}
       status={status}
       exception={exception}
       now={now}

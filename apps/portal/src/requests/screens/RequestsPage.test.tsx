@@ -466,3 +466,15 @@ test('a box is scanned into the cart, and a pair that cannot be added says why',
   expect(sounds.slice(3)).toEqual(['scan-error']);
   expect(scanned).toEqual(['2048177304161', '2048177304178', '2048177304185', '2048177304192']);
 });
+
+test("one's own face is left out in Mine, where the SKU is, and shown in All", { tags: 'Z-09' }, async () => {
+  const screen = createScreenApp();
+  screen.state.auth.user = { user_id: '1001' } as never;
+  const owner = { id: '1001', name: 'Maren Okafor', hasPhoto: false };
+  fill(screen.state.requestLines, [['11', requestLine({ owner, status: 'checkedout' })]]);
+  open(screen, '3');
+  await expect.element(rows.getByText('HC82-104-CF')).toBeVisible();
+  await expect.element(rows.getByText('Maren Okafor')).not.toBeInTheDocument();
+  screen.state.requestLines.whose = 'all';
+  await expect.element(rows.getByText('Maren Okafor')).toBeVisible();
+});

@@ -46,11 +46,11 @@ export const DISPATCH_ORDER = {
 
 /**
  * The order of the associate's tabs in the contract: lines without an associate, then the oldest first, lines of the same
- * time in the order of their ids.
+ * time in the order of their ids; checked-out lines newest first.
  * Must match `SHOESIZE_ORDER` of the server (`domain/requests/queries/lineOrder.ts`).
  */
 export const SHOESIZE_ORDER = {
   '1': order([({ status }) => (status === 'waiting' ? 0 : 1), 1], [({ requestedAt }) => requestedAt, 1], [id, 1]),
   '2': order([({ placedAt, requestedAt }) => placedAt ?? requestedAt, 1], [id, 1]),
-  '3': order([({ checkedOutAt }) => checkedOutAt ?? '', 1], [id, 1]),
+  '3': WAREHOUSE_ORDER.checkedout,
 } as const satisfies Record<LineStatus, LineOrder>;

@@ -3,12 +3,12 @@ import { createVar } from '@vanilla-extract/css';
 import { focusRing } from '../../internal/focusRing.css.ts';
 import { LABEL_FOLDED as FOLDED } from '../../internal/foldWidths.ts';
 import { edgeBar, labelSurface } from '../../internal/labelStyles.ts';
-import { recipe, type Rule, style } from '../../internal/styles.ts';
+import { globalStyle, recipe, type Rule, style } from '../../internal/styles.ts';
 import { anyScript, caption, hidden, productName, twoLines } from '../../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
-// With an action, a wide label has little space for the name: the picture shrinks first.
+// Beside action and barcode, a wide label has little space for the name: the picture shrinks first.
 const NARROW = 'acting (min-width: 47rem) and (max-width: 51.99rem)';
 
 // A phone at 200 % text: all parts are stacked.
@@ -25,6 +25,9 @@ function fold(wide: Rule, folded: Rule, stacked: Rule = {}): Rule {
 }
 
 const rule = `1px solid ${color.line}`;
+
+/** A checkbox on ink. */
+const inverted = style({});
 const stateColour = createVar();
 
 export const frame = recipe({
@@ -70,7 +73,7 @@ export const label = recipe({
     isOpen: { true: { borderColor: color.ink }, false: {} },
     hasBarcode: {
       true: {},
-      false: fold({ gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto' }, {}),
+      false: fold({ gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto auto' }, {}),
     },
   },
 });
@@ -112,7 +115,8 @@ export const system = recipe({
 
 export const picture = style([
   fold(
-    { gridRow: 1, gridColumn: 2, alignSelf: 'center', width: '8.5rem', paddingInlineStart: space[12] },
+    // One width in all lists: the names begin at one edge.
+    { gridRow: 1, gridColumn: 2, alignSelf: 'center', width: '8rem', paddingInlineStart: space[12] },
     {
       gridRow: 3,
       gridColumn: 1,
@@ -127,12 +131,16 @@ export const picture = style([
     },
     { display: 'none' },
   ),
-  { '@container': { [NARROW]: { width: '6.5rem' } } },
+  { '@container': { [NARROW]: { selectors: { '[data-edge] > &': { width: '6.5rem' } } } } },
 ]);
 
 // From this width a label has room for more facts beside the name.
 const ROOMY = ['acting (min-width: 70rem)', 'plain (min-width: 62rem)'] as const;
 const roomy = (styles: Rule): Rule => ({ '@container': Object.fromEntries(ROOMY.map((query) => [query, styles])) });
+
+/** Below this width a label leaves out what is extra. */
+const NOT_EXTRA = ['acting (max-width: 59.99rem)', 'plain (max-width: 51.99rem)'] as const;
+const extraOnly: Rule = { '@container': Object.fromEntries(NOT_EXTRA.map((query) => [query, { display: 'none' }])) };
 
 export const details = style([{ display: 'none' }, roomy({ display: 'block', gridRow: '1 / 3', gridColumn: 2 })]);
 
@@ -238,6 +246,18 @@ export const action = style(
   ),
 );
 
+/** Chooses the label, at the end of the size cell; its target is larger than its box. */
+export const choice = recipe({
+  base: fold(
+    { gridRow: '1 / -1', gridColumn: 1, alignSelf: 'end', justifySelf: 'end', zIndex: 1, marginBottom: '-2px' },
+    { gridRow: '1 / 3' },
+    { gridRow: 1 },
+  ),
+  variants: { isChosen: { true: inverted, false: {} } },
+});
+globalStyle(`${inverted} input:checked`, { background: color.onInk, borderColor: color.onInk });
+globalStyle(`${inverted} input:checked ~ *`, { color: color.ink });
+
 /** The label's action: a button on a wide label, a cell on a folded one. */
 export const actionButton = style(
   fold(
@@ -332,6 +352,11 @@ export const field = style([
       },
     },
   ),
+  {
+    '@container': Object.fromEntries(
+      NOT_EXTRA.map((query) => [query, { selectors: { '&[data-extra]': { display: 'none' } } }]),
+    ),
+  },
   // The SKU is above the foot, so the action does not take its width.
   {
     '@container': {
@@ -363,11 +388,19 @@ export const fieldValue = style(
   ),
 );
 
-export const edge = style(
-  fold(
-    { gridRow: '1 / -1', gridColumn: 6, display: 'grid', placeItems: 'center', borderInlineStart: rule },
+export const edge = recipe({
+  base: fold(
+    {
+      gridRow: '1 / -1',
+      gridColumn: 6,
+      display: 'grid',
+      placeItems: 'center',
+      width: '60px',
+      borderInlineStart: rule,
+    },
     { display: 'none' },
   ),
-);
+  variants: { isExtra: { true: extraOnly, false: {} } },
+});
 
 export const noBarcode = style({ color: color.inkSoft });

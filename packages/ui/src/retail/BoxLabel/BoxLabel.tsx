@@ -26,6 +26,8 @@ export interface BoxLabelField {
   isLabelHidden?: boolean;
   /** Takes the free width of a wide label. @default the second field does */
   isWide?: boolean;
+  /** Only on a label with the whole width of a page: a narrower one leaves it out. @default false */
+  isExtra?: boolean;
 }
 
 /** A unit as a label shows it. */
@@ -55,8 +57,10 @@ export interface BoxLabelProps extends Unstyled, LabelledUnit {
   action?: ReactNode;
   /** From the start edge. The first one is the SKU; the second one gets the free width. */
   fields: readonly BoxLabelField[];
-  /** Shows the barcode at the end edge of a wide label. @default true */
-  hasBarcode?: boolean;
+  /** Shows the barcode at the end edge of a wide label; `extra`: only with the whole width of a page. @default true */
+  hasBarcode?: boolean | 'extra';
+  /** At the end of the size cell: a `Checkbox` that chooses the label. */
+  choice?: ReactNode;
   /** Beside the name on a very wide label only: facts that a narrower label leaves out. */
   details?: ReactNode;
   /** Opens the details of the unit: the whole label can be pressed. */
@@ -74,17 +78,20 @@ export interface BoxLabelProps extends Unstyled, LabelledUnit {
 export function BoxLabel(props: BoxLabelProps) {
   const { state, isChosen = false, size, sizeSystem, name, colourway, headingLevel = 3 } = props;
   const { hasBarcode = true, isOpen = false, onOpen, details } = props;
-  const wide = props.fields.findIndex(({ isWide = false }) => isWide);
   const id = useId();
   const Name = `h${headingLevel}` as const;
   const hasDetails = onOpen !== undefined;
   return (
     <article className={css.frame({ hasAction: Boolean(props.action) })} aria-labelledby={`${id}name ${id}size`}>
-      <div className={css.label({ state, isOpen, hasBarcode })}>
+      <div
+        className={css.label({ state, isOpen, hasBarcode: hasBarcode === true })}
+        data-edge={hasBarcode === true || undefined}
+      >
         <div className={css.sizeCell({ isChosen })} id={`${id}size`}>
           <SizeFigure size={size} />
           <span className={css.system({ isChosen })}>{sizeSystem}</span>
         </div>
+        {props.choice ? <div className={css.choice({ isChosen })}>{props.choice}</div> : null}
         <div className={css.picture}>
           <ImageWithFallback src={props.imageUrl} alt="" width={124} height={65} />
         </div>
@@ -106,30 +113,41 @@ export function BoxLabel(props: BoxLabelProps) {
         </div>
         {props.stamp ? <div className={css.stamp}>{props.stamp}</div> : null}
         {props.action ? <div className={css.action}>{props.action}</div> : null}
-        <dl className={css.fields}>
-          {props.fields.map((field, index) => (
-            <div key={field.label} className={css.field} data-wide={index === (wide === -1 ? 1 : wide) || undefined}>
-              <dt
-                className={css.fieldLabel({ isPlain: field.isPlain ?? false, isHidden: field.isLabelHidden ?? false })}
-              >
-                {field.label}
-              </dt>
-              <dd className={css.fieldValue}>
-                {field.isCode && typeof field.value === 'string' ? <Code>{field.value}</Code> : field.value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {hasBarcode ? <Edge barcode={props.barcode} /> : null}
+        <Fields fields={props.fields} />
+        {hasBarcode ? <Edge barcode={props.barcode} isExtra={hasBarcode === 'extra'} /> : null}
       </div>
     </article>
   );
 }
 
-function Edge({ barcode }: Pick<BoxLabelProps, 'barcode'>) {
+/** The ruled fields at the foot. */
+function Fields({ fields }: Pick<BoxLabelProps, 'fields'>) {
+  const wide = fields.findIndex(({ isWide = false }) => isWide);
+  return (
+    <dl className={css.fields}>
+      {fields.map((field, index) => (
+        <div
+          key={field.label}
+          className={css.field}
+          data-wide={index === (wide === -1 ? 1 : wide) || undefined}
+          data-extra={field.isExtra || undefined}
+        >
+          <dt className={css.fieldLabel({ isPlain: field.isPlain ?? false, isHidden: field.isLabelHidden ?? false })}>
+            {field.label}
+          </dt>
+          <dd className={css.fieldValue}>
+            {field.isCode && typeof field.value === 'string' ? <Code>{field.value}</Code> : field.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Edge({ barcode, isExtra }: Pick<BoxLabelProps, 'barcode'> & { isExtra: boolean }) {
   const say = useMessages('BoxLabel');
   return (
-    <div className={css.edge}>
+    <div className={css.edge({ isExtra })}>
       {barcode === null ? (
         <span role="img" aria-label={say('No barcode yet')} className={css.noBarcode}>
           –

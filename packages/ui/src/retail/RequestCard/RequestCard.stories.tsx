@@ -23,9 +23,11 @@ const meta = {
       ],
       anatomy: [
         ['Label', 'A BoxLabel with size, product and barcode.'],
-        ['Stamp', 'The state: request, pending, checked out, consigned.'],
+        ['Stamp', 'The state: request, pending, consigned. A checked-out pair has none: its tab says it.'],
         ['Fields', 'SKU, who requested it, "Consigned" if the stamp does not say it, and since when.'],
         ['People', 'With since: the associate, the delivery spot, the note and the age instead of the codes.'],
+        ['Own line', 'Without owner: SKU and barcode instead of a face that each line would have.'],
+        ['Checkbox', 'With onChosenChange: chooses the line together with others.'],
         ['Action', 'The most urgent one that is possible: Accept, Choose, Add, Cancel Request, Nudge, Send back.'],
       ],
       accessibility: [
@@ -95,9 +97,50 @@ export const Cancelling: Story = {
 export const CheckedOut: Story = {
   args: { status: '3' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Checked out')).toBeVisible();
+    await expect(canvas.queryByText('Checked out')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+const now = Date.UTC(2026, 2, 12, 18, 24);
+const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+/** [Z-07] One's own pairs: codes instead of a face, and several can be chosen. */
+export const Own: Story = {
+  args: { status: '3', now, onOpen: fn(), onSendBack: fn(), onChosenChange: fn() },
+  render: (args) => (
+    <Stack gap={8}>
+      <RequestCard {...args} isChosen line={{ ...lines[2], customerNumber: 112, spot: 'Bench 2', since: before(3) }} />
+      <RequestCard
+        {...args}
+        line={{
+          ...lines[0],
+          customerNumber: 109,
+          spot: 'Front door',
+          requestNote: 'Left foot is wider',
+          since: before(12),
+        }}
+      />
+      <RequestCard {...args} status="2" line={{ ...lines[1], customerNumber: 112, since: before(4) }} />
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('KDH-077-OC')).toBeVisible();
+    await expect(canvas.queryByText('Nobody yet')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Choose Kurobe Dam High/ }));
+    await expect(args.onChosenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+export const OwnOnAPhone: Story = {
+  ...Own,
+  decorators: [
+    (OwnList) => (
+      <div style={{ maxWidth: 366 }}>
+        <OwnList />
+      </div>
+    ),
+  ],
 };
 
 /** [Z-07] A placed consigned pair: bar and stamp show Pending, a field shows Consigned. */
@@ -118,8 +161,6 @@ export const ConsignedPending: Story = {
   },
 };
 
-const now = Date.UTC(2026, 2, 12, 18, 24);
-const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const ines = { name: 'Ines Calloway' };
 
 /** [K-11, K-12, Z-09] The team's list: who has it, where it goes, what was noted, for how long it waits. */

@@ -48,7 +48,6 @@ test('The most urgent action comes first: a waiting line is accepted', { tags: '
 test.each([
   ['Request', { status: '1' }],
   ['Pending', { status: '2' }],
-  ['Checked out', { status: '3' }],
   ['Not available', { status: '2', exception: 'unavailable' }],
   ['Coming back', { status: '3', exception: 'coming-back' }],
   ['Handed over', { status: '3', exception: 'handed-over' }],

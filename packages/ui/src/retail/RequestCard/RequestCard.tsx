@@ -1,32 +1,45 @@
 'use client';
 
 import { BoxLabel, type BoxLabelProps } from '../BoxLabel/BoxLabel.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import type { RequestCardLine, RequestCardProps } from './props.ts';
 import { RequestAction, hasAction } from './RequestAction.tsx';
-import { RequestCodes, useRequestFields } from './RequestFields.tsx';
+import { RequestCodes, isOwn, useRequestFields } from './RequestFields.tsx';
 
 export type { RequestCardLine, RequestCardProps };
 
 /** A line of the associate's list of requests, laid out as a box label. */
 export function RequestCard(props: RequestCardProps) {
-  const { line, status, isInCart = false, onOpen, isOpen = false } = props;
+  const { line, status, exception, isInCart = false, isChosen = false, onOpen, isOpen = false } = props;
   const fields = useRequestFields(props);
   return (
     <BoxLabel
       {...line}
       headingLevel={2}
       state={stateOf(props)}
-      isChosen={status === '1' && isInCart}
+      isChosen={isChosen || (status === '1' && isInCart)}
+      choice={props.onChosenChange ? <Choice {...props} /> : undefined}
       isOpen={isOpen}
       onOpen={onOpen}
-      stamp={<RequestStamp {...props} />}
+      // The tab says it already.
+      stamp={status === '3' && exception === undefined ? undefined : <RequestStamp {...props} />}
       action={hasAction(props) ? <RequestAction {...props} /> : undefined}
-      hasBarcode={line.since === undefined}
-      details={line.since === undefined ? undefined : <RequestCodes {...props} />}
+      hasBarcode={line.since === undefined || (isOwn(line) && status === '3' && 'extra')}
+      details={line.since === undefined || isOwn(line) ? undefined : <RequestCodes {...props} />}
       fields={fields}
     />
+  );
+}
+
+/** Chooses the line together with others. */
+function Choice({ line, isChosen = false, onChosenChange }: RequestCardProps) {
+  const say = useMessages('RequestCard');
+  return (
+    <Checkbox isLabelHidden isSelected={isChosen} onChange={(isNow) => onChosenChange?.(isNow)}>
+      {say('Choose {name}, size {size}', { name: line.name, size: line.size })}
+    </Checkbox>
   );
 }
 

@@ -6,7 +6,8 @@ import { Code } from '../../components/Code/Code.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { plain } from '../../internal/reset.css.ts';
-import { useMessages } from '../../internal/useMessages.ts';
+import { type Say, useMessages } from '../../internal/useMessages.ts';
+import type { KitText } from '../../messages/Messages.ts';
 import type { BoxLabelField } from '../BoxLabel/BoxLabel.tsx';
 import { useTicketField } from '../Ticket/useTicketField.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
@@ -38,27 +39,42 @@ function useCodeFields({ line, status }: RequestCardProps): BoxLabelField[] {
   ];
 }
 
-function useTeamFields({
-  line,
-  status,
-  exception,
-  now = 0,
-  lateAfterMs = LATE_AFTER_MS,
-}: RequestCardProps): BoxLabelField[] {
+/** Whether all lines of the list belong to the user: a face on each of them would say nothing. */
+export const isOwn = ({ owner }: Pick<RequestCardProps['line'], 'owner'>): boolean => owner === undefined;
+
+function personField(
+  owner: NonNullable<RequestCardProps['line']['owner']> | null,
+  say: Say<KitText<'RequestCard'>>,
+): BoxLabelField {
+  return {
+    label: say('Associate'),
+    isPlain: true,
+    isLabelHidden: true,
+    value: (
+      <span className={css.person}>
+        <Avatar size={24} name={owner?.name} photoUrl={owner?.photoUrl} />
+        <span className={owner ? css.name : css.nobody}>{owner ? owner.name : say('Nobody yet')}</span>
+      </span>
+    ),
+  };
+}
+
+/** SKU and, on a wide label, the barcode. */
+function ownCodes({ line: { sku, barcode } }: RequestCardProps, say: Say<KitText<'RequestCard'>>): BoxLabelField[] {
+  const code = { isCode: true, isPlain: true, isLabelHidden: true };
+  return [
+    ...(sku === null ? [] : [{ label: say('SKU'), value: sku, ...code }]),
+    ...(barcode === null ? [] : [{ label: say('Barcode'), value: barcode, ...code, isExtra: true }]),
+  ];
+}
+
+function useTeamFields(props: RequestCardProps): BoxLabelField[] {
+  const { line, status, exception, now = 0, lateAfterMs = LATE_AFTER_MS } = props;
   const say = useMessages('RequestCard');
   const { owner, spot, requestNote, since = '' } = line;
   const hidden = { isPlain: true, isLabelHidden: true };
   return [
-    {
-      label: say('Associate'),
-      ...hidden,
-      value: (
-        <span className={css.person}>
-          <Avatar size={24} name={owner?.name} photoUrl={owner?.photoUrl} />
-          <span className={owner ? css.name : css.nobody}>{owner ? owner.name : say('Nobody yet')}</span>
-        </span>
-      ),
-    },
+    ...(owner === undefined ? ownCodes(props, say) : [personField(owner, say)]),
     ...(spot
       ? [
           {
@@ -86,7 +102,6 @@ function useTeamFields({
     ...(line.consigned && (status !== '1' || exception)
       ? [{ label: say('Stock'), value: say('Consigned'), isPlain: true, isLabelHidden: true }]
       : []),
-    ...(status === '3' ? [{ label: say('Out'), value: line.at, isCode: true }] : []),
     { label: say('Waiting'), ...hidden, value: <Waiting since={since} now={now} lateAfterMs={lateAfterMs} /> },
   ];
 }
@@ -94,7 +109,7 @@ function useTeamFields({
 /** The codes of a label that shows people instead: only where it is very wide. What its foot shows is left out. */
 export function RequestCodes({ line, status }: RequestCardProps) {
   const say = useMessages('RequestCard');
-  const time = status === '3' ? undefined : { term: say(TIME_LABEL[status]), value: <Code>{line.at}</Code> };
+  const time = { term: say(TIME_LABEL[status]), value: <Code>{line.at}</Code> };
   // With a note, the foot has no room for the kiosk.
   const last = line.requestNote ? { term: say('From'), value: line.from } : time;
   return (
@@ -105,11 +120,9 @@ export function RequestCodes({ line, status }: RequestCardProps) {
           <Code>{line.barcode}</Code>
         </CodeField>
       )}
-      {last ? (
-        <CodeField term={last.term} isLast>
-          {last.value}
-        </CodeField>
-      ) : null}
+      <CodeField term={last.term} isLast>
+        {last.value}
+      </CodeField>
     </dl>
   );
 }

@@ -13,13 +13,13 @@ export interface RequestCardLine extends LabelledUnit {
   consigned: boolean;
   /** The number that the customer was told at the kiosk. @default none */
   customerNumber?: number | null;
-  /** The associate to whom it belongs; `null` while it waits for one. @default not shown */
+  /** The associate to whom it belongs; `null` while it waits for one. @default not shown: the codes take its place */
   owner?: { name: string; photoUrl?: string | undefined } | null;
   /** Where the pair is brought to: "Bench 3". @default none */
   spot?: string | null;
   /** What the customer or the associate wrote. @default none */
   requestNote?: string | null;
-  /** Start of its age, ISO 8601. With it the label shows owner, spot, note and age instead of codes. */
+  /** Start of its age, ISO 8601. With it the label shows owner or codes, then spot, note and age. */
   since?: string;
 }
 
@@ -54,6 +54,10 @@ export interface RequestCardProps extends Unstyled {
   isNudged?: boolean;
   /** Announces that a checked-out pair comes back. */
   onSendBack?: () => void;
+  /** It is chosen together with others: inverts the size cell. @default false */
+  isChosen?: boolean;
+  /** Chooses it together with others. Without it the label has no checkbox. */
+  onChosenChange?: ((isChosen: boolean) => void) | undefined;
   /** Opens its details: the whole label can be pressed. */
   onOpen?: () => void;
   /** Its details are open. @default false */

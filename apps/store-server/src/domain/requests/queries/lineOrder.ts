@@ -25,13 +25,13 @@ export const WAREHOUSE_ORDER = {
 export const LONGEST_OUT_FIRST = [asc(requestLines.checkedOutAt), asc(requestLines.id)];
 
 /**
- * The order of the associate's tabs: oldest first, lines of the same time in the order of their ids [K-11, Z-07]. Lines
- * that wait for an associate belong to no request yet and come first.
+ * The order of the associate's tabs: oldest first, lines of the same time in the order of their ids; checked-out lines
+ * newest first [K-11, Z-07]. Lines that wait for an associate belong to no request yet and come first.
  * Must match `SHOESIZE_ORDER` of the portal (`apps/portal/src/shared/lines/lineOrder.ts`).
  */
 export const SHOESIZE_ORDER = {
   '1': [asc(requestLines.requestedAt), asc(requestLines.id)],
   // A line that was not available before it was placed has no other time.
   '2': [sql`coalesce(${requests.placedAt}, ${requestLines.requestedAt})`, asc(requestLines.id)],
-  '3': LONGEST_OUT_FIRST,
+  '3': WAREHOUSE_ORDER.checkedout,
 };

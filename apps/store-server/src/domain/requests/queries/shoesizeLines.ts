@@ -35,7 +35,7 @@ interface Part {
   offset: number;
 }
 
-/** Reads a part of a list, the oldest first. Lines that wait for an associate are in the first tab of the location. */
+/** Reads a part of a list in the order of its tab. Lines that wait for an associate are in the first tab of the location. */
 export async function readShoesizeLines(db: Db, list: ShoesizeList, part: Part): Promise<RequestLine[]> {
   if (list.status === '1') return readRequested(db, list, part);
   const values = { locationId: list.locationId, owner: ownerOf(list), ...part };
