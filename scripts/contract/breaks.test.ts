@@ -95,6 +95,12 @@ const edits: readonly [what: string, from: string | RegExp, to: string, broken: 
     'x-roles: [Clerk, Admin]\n      security: [{ key: [] }]',
     ['getThing'],
   ],
+  [
+    'another sign-in is accepted, too',
+    'x-roles: [Clerk, Admin]',
+    'x-roles: [Clerk, Admin]\n      security: [{ session: [] }, { key: [] }]',
+    [],
+  ],
   ['a role comes', '[Clerk, Admin]', '[Clerk, Boss, Admin]', []],
   ['a rule about the person comes', 'x-roles: [Clerk]', 'x-roles: [Clerk]\n      x-self: path.id', ['changeThing']],
   [

@@ -10,6 +10,10 @@ export function rightsLost(before: ContractDocument, after: ContractDocument): B
   );
 }
 
+/** The sign-ins that an operation accepts: of a public one `none`, which no other operation accepts. */
+const schemesOf = ({ security = [{ session: [] }] }: Operation): string[] =>
+  security.length === 0 ? ['none'] : security.flatMap((scheme) => Object.keys(scheme));
+
 function lostIn(old: Operation, now: Operation): string[] {
   // A public operation has no roles.
   if (now.security?.length === 0) return [];
@@ -19,7 +23,7 @@ function lostIn(old: Operation, now: Operation): string[] {
   for (const rule of ['x-location', 'x-location-of', 'x-self'] as const) {
     if (now[rule] !== undefined && now[rule] !== old[rule]) lost.push(`${rule} is now ${now[rule]}`);
   }
-  if (JSON.stringify(old.security) !== JSON.stringify(now.security)) {
+  if (schemesOf(old).some((scheme) => !schemesOf(now).includes(scheme))) {
     lost.push('it requires another sign-in');
   }
   return lost;

@@ -6,6 +6,7 @@ import type { Caller } from '../security/callers.ts';
 import type { Db } from '../db/database.ts';
 import type { OperationId } from '@instore/api';
 import { fieldProblem, problem } from '../base/problems.ts';
+import { API_KEY_HEADER, type FindKeyCaller, hashApiKey } from '../security/apiKeys.ts';
 import type { FindCaller } from '../security/callers.ts';
 import type { Contract, OperationRule } from '../security/contract.ts';
 import { bearerOf, checkScope, findAllowedCaller, verifySession } from '../security/guard.ts';
@@ -25,6 +26,7 @@ interface Parts {
   fairShare: FairShare;
   sessions: Sessions;
   findCaller: FindCaller;
+  findKeyCaller: FindKeyCaller;
   /** How long a call may take, ms. @default CALL_LIMIT_MS */
   callLimitMs?: number;
 }
@@ -106,10 +108,10 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     preValidation,
     // Before the body is read and the database is queried, so that a request that is refused or waits costs little.
     onRequest: async (request, reply) => {
-      const session = await verifySession(request, parts.sessions);
+      const find = await beginFinding(rule, parts, request);
       const enter = async () => {
-        await parts.fairShare.enter(rule.cost, session.sub, reply.raw);
-        return findAllowedCaller(rule, session, parts.findCaller);
+        await parts.fairShare.enter(rule.cost, find.share, reply.raw);
+        return find.caller();
       };
       callers.set(request, await within(request, reply, enter));
     },
@@ -120,6 +122,20 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
       await within(request, reply, () => checkScope(rule, caller, request, parts.store.db));
     },
   };
+}
+
+/** Reads who calls, without the database: whose share the request is of, and how the caller is found. */
+async function beginFinding(
+  rule: OperationRule,
+  { sessions, findCaller, findKeyCaller }: Parts,
+  request: FastifyRequest,
+): Promise<{ share: string; caller: () => Promise<Caller> }> {
+  const key = request.headers[API_KEY_HEADER];
+  if (typeof key === 'string' && request.headers.authorization === undefined) {
+    return { share: `key:${hashApiKey(key)}`, caller: () => findKeyCaller(rule, key) };
+  }
+  const session = await verifySession(request, sessions);
+  return { share: session.sub, caller: () => findAllowedCaller(rule, session, findCaller) };
 }
 
 function inputOf(request: FastifyRequest, caller: Caller | undefined, store: StoreAccess): OperationInput<OperationId> {

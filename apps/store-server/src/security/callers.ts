@@ -9,8 +9,8 @@ import { type DeviceSession, userOfSession } from './deviceSessions.ts';
 
 /** The person or device that sends a request, read from the database for each request. */
 export interface Caller {
-  kind: 'person' | DeviceKind;
-  /** The identity subject of a person; the id of a device. */
+  kind: 'person' | 'key' | DeviceKind;
+  /** The identity subject of a person; the id of a device; `key:` and the id of an API key. */
   sub: string;
   userId: string;
   name: string;

@@ -26,6 +26,8 @@ export interface OperationRule {
   /** `none`: public; `accessToken`: the corporate access token, checked by the handler itself. */
   access: 'session' | 'accessToken' | 'none';
   roles: string[];
+  /** Whether an API key may call it instead of a person (`security` with `apiKey`). */
+  takesKeys: boolean;
   /** Whether it takes a JSON body; every body of this contract is required. */
   takesBody: boolean;
   /** Whether a request without a body is refused. */
@@ -130,11 +132,7 @@ function destinationRuleOf([destination, object]: [string, DestinationObject]): 
 function ruleOf(operation: OperationObject, method: string, path: string): OperationRule {
   const id = operation.operationId;
   const roles = operation['x-roles'] ?? [];
-  const access =
-    operation.security === undefined ? 'session' : operation.security.length === 0 ? 'none' : 'accessToken';
-  if (access === 'accessToken' && !operation.security?.every((scheme) => 'accessToken' in scheme)) {
-    throw new Error(`The contract's ${id} uses a security scheme that this server does not know`);
-  }
+  const access = accessOf(id, operation.security);
   if (access === 'session' && roles.length === 0)
     throw new Error(`The contract's ${id} has no x-roles and is not public`);
   return {
@@ -143,6 +141,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     path,
     access,
     roles,
+    takesKeys: operation.security?.some((scheme) => 'apiKey' in scheme) ?? false,
     takesBody: operation.requestBody !== undefined,
     needsBody: operation.requestBody?.required === true,
     cost: operation['x-cost'] === undefined ? undefined : costOf(id, operation['x-cost']),
@@ -153,6 +152,17 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     locationOf: operation['x-location-of'] ? resourceRuleOf(id, operation['x-location-of']) : undefined,
     self: operation['x-self'] ? placeOf(id, operation['x-self']) : undefined,
   };
+}
+
+/** Without `security` an operation takes a session; it may take an API key as well. */
+function accessOf(id: string, security: OperationObject['security']): OperationRule['access'] {
+  const schemes = security?.flatMap((scheme) => Object.keys(scheme)) ?? ['session'];
+  if (schemes.length === 0) return 'none';
+  if (schemes.every((scheme) => scheme === 'accessToken')) return 'accessToken';
+  if (schemes.includes('session') && schemes.every((scheme) => scheme === 'session' || scheme === 'apiKey')) {
+    return 'session';
+  }
+  throw new Error(`The contract's ${id} uses a security scheme that this server does not know`);
 }
 
 function costOf(id: string, text: string): Cost {

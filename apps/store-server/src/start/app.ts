@@ -13,12 +13,13 @@ import type { Artwork } from '../artwork/artwork.ts';
 import { createOperations } from '../domain/index.ts';
 import type { Db } from '../db/database.ts';
 import { createShortage, type ShortageOptions, writeNewPages } from '../db/shortage.ts';
+import { keyCallersOf } from '../security/apiKeys.ts';
 import { callersOf } from '../security/callers.ts';
 import { createChallenges } from '../security/challenges.ts';
 import { readContract } from '../security/contract.ts';
 import { createDeviceProofs } from '../security/deviceProofs.ts';
 import { loadSessionKeys } from '../security/keys.ts';
-import { createSessions } from '../security/sessions.ts';
+import { createSessions, type Sessions } from '../security/sessions.ts';
 import { createWrongCodes } from '../security/wrongCodes.ts';
 import { WRONG_TOKENS_PER_NETWORK } from '../domain/people/index.ts';
 import { createTries } from '../security/tries.ts';
@@ -80,9 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, db, startDb = db, now = () => new Date() } = parts;
   const app = createFastify(parts);
   const keys = await loadSessionKeys(startDb);
-  const sessions = createSessions(keys, now);
   const wrongKeys = createWrongKeys(db);
-  const access = { contract: readContract(), sessions, findCaller: callersOf(db) };
+  const access = accessOf(db, createSessions(keys, now), now);
   const signin = await createSignin(settings, db);
   const shortage = createShortage(() => writeNewPages(db), parts.shortage);
 
@@ -135,6 +135,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.ready();
   return app;
 }
+
+/** Who may call what: people and devices by session, tools by API key. */
+const accessOf = (db: Db, sessions: Sessions, now: () => Date) => ({
+  contract: readContract(),
+  sessions,
+  findCaller: callersOf(db),
+  findKeyCaller: keyCallersOf(db, now),
+});
 
 const builtApp = (name: string): string => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
 

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { publish } from '../../src/live/outbox.ts';
 import type { Operations } from '../../src/domain/operation.ts';
 import { problem } from '../../src/base/problems.ts';
+import { keyCallersOf } from '../../src/security/apiKeys.ts';
 import { callersOf } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
 import { loadSessionKeys, type SessionKeys } from '../../src/security/keys.ts';
@@ -19,6 +20,7 @@ export const REACHED = 418;
 export async function buildRules(
   database: TestDatabase,
   now: () => Date = () => new Date(),
+  mostKeyCalls?: number,
 ): Promise<{ app: FastifyInstance; keys: SessionKeys; sessions: Sessions }> {
   const app = Fastify();
   registerErrors(app);
@@ -37,6 +39,7 @@ export async function buildRules(
     fairShare: createFairShare(),
     sessions,
     findCaller: callersOf(database.db),
+    findKeyCaller: keyCallersOf(database.db, now, mostKeyCalls),
   });
   await app.ready();
   return { app, keys, sessions };

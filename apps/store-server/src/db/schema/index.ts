@@ -1,3 +1,4 @@
+export * from './apiKeys.ts';
 export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './consignment.ts';
