@@ -160,6 +160,10 @@ export type DeliveryStatus = Schemas['DeliveryStatus'];
 export type DeliveryCarton = Schemas['DeliveryCarton'];
 /** The announced pairs of a size in a carton. */
 export type DeliveredSize = Schemas['DeliveredSize'];
+/** A delivery that a sender announces. */
+export type AnnouncedDelivery = Schemas['AnnouncedDelivery'];
+/** What happened to an announced delivery. */
+export type PutDelivery = Schemas['PutDelivery'];
 /** A counted pair of a delivery. */
 export type DeliveredPair = Schemas['DeliveredPair'];
 export type DeliveredCondition = Schemas['DeliveredCondition'];

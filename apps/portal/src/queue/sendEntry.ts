@@ -20,6 +20,7 @@ const TIMED: Record<TimedOperation, true> = {
   correctBinShelfRecord: true,
   scanCount: true,
   countDelivered: true,
+  correctDelivered: true,
 };
 
 type Send = (input: object, options: CallOptions) => Promise<QueuedAnswer>;

@@ -69,8 +69,7 @@ function createFinder(
     refusal: string = say('No delivery has "{text}". Check the label.', { text }),
   ): Promise<ScanAnswer> => {
     for (const each of new Set<ReceivingList>([list(), 'expected', 'closed'])) {
-      // In order: the list that is shown comes first.
-      // eslint-disable-next-line no-await-in-loop
+      // One after the other: the list that is shown comes first.
       const found = await api.inventory.getDeliveries({
         locationId: locationId(),
         list: each,

@@ -349,6 +349,14 @@ const changing = {
     const write = async () => ok(await dario().inventory.countDelivered({ ...delivery, carton, inventoryItemId }));
     return { write, changes: () => ({ movements: [delivery.deliveryId] }) };
   },
+  putDeliveries: async () => {
+    const { delivery, number, carton } = await announceDelivery(shop);
+    const pairs = [{ carton, inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, quantity: 2 }];
+    const deliveries = [{ number, from: 'Kurobe', expectedOn: '2026-11-24', pairs }];
+    const write = async () =>
+      ok(await shop.as('petra-lindqvist').inventory.putDeliveries({ locationId: CANAL, deliveries }));
+    return { write, changes: () => ({ movements: [delivery.deliveryId] }) };
+  },
   correctDelivered: async () => {
     const { delivery, pairId } = await countedDelivery(shop);
     const body = { ...delivery, pairId, condition: 'damaged' } as const;

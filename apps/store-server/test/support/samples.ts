@@ -204,6 +204,20 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   getBin: ({ locationId }) => ({ path: `/api/inventory/bins/${locationId}/A-01-01` }),
   getDeliveries: ({ locationId }) => ({ path: `/api/inventory/deliveries?locationId=${locationId}` }),
   getDelivery: ({ locationId }) => ({ path: `/api/inventory/delivery?locationId=${locationId}&deliveryId=1` }),
+  putDeliveries: ({ locationId }) => ({
+    path: '/api/inventory/deliveries',
+    body: {
+      locationId,
+      deliveries: [
+        {
+          number: 'D-1',
+          from: 'Halden Footwear',
+          expectedOn: '2026-11-24',
+          pairs: [{ carton: 'D-1-1', inventoryItemId: '4100101', quantity: 1, barcodes: ['4012345000016'] }],
+        },
+      ],
+    },
+  }),
   countDelivered: ({ locationId }) => ({
     path: '/api/inventory/delivery/count',
     body: { locationId, deliveryId: '1', carton: 'C-1', barcode: '2048177304178' },

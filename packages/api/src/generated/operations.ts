@@ -51,6 +51,7 @@ const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
 const Bin = { bin: 'string', aisle: 'string', shelf: 'string', zone: 'string', records: [BinShelfRecord], count: 'unknown' } as const;
 const DeliveryHead = { deliveryId: 'string', number: 'string', from: 'string', expectedOn: 'string', status: 'string', cartons: 'number', expected: 'number', counted: 'number', absent: 'number', over: 'number', damaged: 'number', toPutAway: 'number', announcedAt: 'string', lastCountedBy: 'string?', lastCountedAt: 'string?', handedInBy: 'string?', handedInAt: 'string?', closedBy: 'string?', closedAt: 'string?', version: 'number' } as const;
+const PutDelivery = { deliveryId: 'string', number: 'string', result: 'string' } as const;
 const DeliveryCarton = { carton: 'string', expected: 'number', counted: 'number', absent: 'number' } as const;
 const DeliveredSize = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', carton: 'string', expected: 'number', counted: 'number', absent: 'number' } as const;
 const DeliveredPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', pairId: 'string', carton: 'string', barcode: 'string', isOver: 'boolean', isNewLabel: 'boolean', condition: 'string', note: 'string?', countedBy: 'string', countedAt: 'string', bin: 'string?', suggestedBin: 'string?' } as const;
@@ -182,6 +183,7 @@ export const OPERATIONS = {
   getBay: { service: 'inventory', method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', input: 'params', shape: BayMap },
   getBin: { service: 'inventory', method: 'GET', path: '/api/inventory/bins/{locationId}/{bin}', input: 'params', shape: Bin },
   getDeliveries: { service: 'inventory', method: 'GET', path: '/api/inventory/deliveries', input: 'params', shape: { content: [DeliveryHead], totalElements: 'number', counts: { expected: 'number', putAway: 'number', closed: 'number' } } },
+  putDeliveries: { service: 'inventory', method: 'PUT', path: '/api/inventory/deliveries', input: 'body', keyed: true, shape: [PutDelivery] },
   getDelivery: { service: 'inventory', method: 'GET', path: '/api/inventory/delivery', input: 'params', shape: Delivery },
   countDelivered: { service: 'inventory', method: 'POST', path: '/api/inventory/delivery/count', input: 'body', keyed: true, timed: true, shape: DeliveredPair },
   correctDelivered: { service: 'inventory', method: 'POST', path: '/api/inventory/delivery/correct', input: 'body', keyed: true, shape: Delivery },
@@ -459,11 +461,13 @@ export function createOperations(call: CallOperation) {
       getBin: (input: Input<'getBin'>, options?: CallOptions) => call('getBin', input, options),
       /** List the deliveries of a location. `expected`: those that are not closed, the earliest expected day first; `putAway`: closed ones with pairs that have no bin yet; `closed`: the latest first. */
       getDeliveries: (input: Input<'getDeliveries'>, options?: CallOptions) => call('getDeliveries', input, options),
+      /** Announce deliveries, or change announced ones. Each delivery is written as a whole: pairs that it no longer names are no longer announced. One whose count has begun is kept as it is, and so is one without a difference. All are written or none: 422 names the first field at fault, such as an unknown size, or the barcode of a pair in stock; 409 is for a number that a delivery of another location has. At most 5,000 pairs in one call. */
+      putDeliveries: (input: Input<'putDeliveries'>, options?: CallOptions) => call('putDeliveries', input, options),
       /** Read a delivery with its cartons and sizes. 404 for a delivery that the location does not have. */
       getDelivery: (input: Input<'getDelivery'>, options?: CallOptions) => call('getDelivery', input, options),
       /** Count a pair of a delivery. Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed, and for a carton that the delivery does not have. */
       countDelivered: (input: Input<'countDelivered'>, options?: CallOptions) => call('countDelivered', input, options),
-      /** Correct a counted pair of a delivery. It is damaged, put aside, fine after all, or not counted. A damaged pair goes on hold when the delivery is closed; a pair that is put aside does not go into stock. */
+      /** Correct a counted pair of a delivery. It is damaged, put aside, fine after all, or not counted. A damaged pair goes on hold when the delivery is closed; a pair that is put aside does not go into stock. 409 for a pair that was counted again after `scannedAt`, which is for corrections that are sent later. */
       correctDelivered: (input: Input<'correctDelivered'>, options?: CallOptions) => call('correctDelivered', input, options),
       /** Say that pairs are not in the carton. All pairs of the sizes that were not counted, or of all sizes of the carton. A scan of such a pair counts it all the same. */
       reportNotInCarton: (input: Input<'reportNotInCarton'>, options?: CallOptions) => call('reportNotInCarton', input, options),

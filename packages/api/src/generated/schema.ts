@@ -2269,7 +2269,11 @@ export interface paths {
          * @description `expected`: those that are not closed, the earliest expected day first; `putAway`: closed ones with pairs that have no bin yet; `closed`: the latest first.
          */
         get: operations["getDeliveries"];
-        put?: never;
+        /**
+         * Announce deliveries, or change announced ones
+         * @description Each delivery is written as a whole: pairs that it no longer names are no longer announced. One whose count has begun is kept as it is, and so is one without a difference. All are written or none: 422 names the first field at fault, such as an unknown size, or the barcode of a pair in stock; 409 is for a number that a delivery of another location has. At most 5,000 pairs in one call.
+         */
+        put: operations["putDeliveries"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2328,7 +2332,7 @@ export interface paths {
         put?: never;
         /**
          * Correct a counted pair of a delivery
-         * @description It is damaged, put aside, fine after all, or not counted. A damaged pair goes on hold when the delivery is closed; a pair that is put aside does not go into stock.
+         * @description It is damaged, put aside, fine after all, or not counted. A damaged pair goes on hold when the delivery is closed; a pair that is put aside does not go into stock. 409 for a pair that was counted again after `scannedAt`, which is for corrections that are sent later.
          */
         post: operations["correctDelivered"];
         delete?: never;
@@ -4144,8 +4148,33 @@ export interface components {
             sizes: components["schemas"]["DeliveredSize"][];
             /** @description The pairs that are over, damaged or put aside, and the ten that were counted last, newest first */
             pairs: components["schemas"]["DeliveredPair"][];
-            /** @description Booked pairs without a bin, in the order of their suggested bins; at most 200 */
+            /** @description Booked pairs without a bin, in the order in which a person walks to their suggested bins; at most 200 */
             toPlace: components["schemas"]["DeliveredPair"][];
+        };
+        AnnouncedDelivery: {
+            /** @description The number that its sender gave it, unique */
+            number: components["schemas"]["VisibleText"];
+            /** @description Name of the sender */
+            from: components["schemas"]["VisibleText"];
+            expectedOn: components["schemas"]["Day"];
+            pairs: components["schemas"]["AnnouncedPairs"][];
+        };
+        /** @description The pairs of a size in a carton */
+        AnnouncedPairs: {
+            carton: components["schemas"]["CartonCode"];
+            inventoryItemId: components["schemas"]["InventoryItemId"];
+            quantity: number;
+            /** @description Of as many of these pairs as have one. A pair without a barcode gets one of the store when it is counted */
+            barcodes?: components["schemas"]["Barcode"][];
+        };
+        PutDelivery: {
+            deliveryId: components["schemas"]["DeliveryId"];
+            number: string;
+            /**
+             * @description `kept`: its count has begun
+             * @enum {string}
+             */
+            result: "announced" | "changed" | "unchanged" | "kept";
         };
         DeliveryEnvelope: {
             /** @constant */
@@ -8259,6 +8288,41 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    putDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    deliveries: components["schemas"]["AnnouncedDelivery"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What happened to each delivery, in the order of the call */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["PutDelivery"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getDelivery: {
         parameters: {
             query: {
@@ -8339,6 +8403,7 @@ export interface operations {
                     pairId: components["schemas"]["RowId"];
                     /** @enum {string} */
                     condition: "here" | "damaged" | "aside" | "uncounted";
+                    scannedAt?: components["schemas"]["ScanTime"];
                     note?: components["schemas"]["VisibleText"];
                 };
             };

@@ -5,6 +5,7 @@ import { countDelivered } from './handlers/countDelivered.ts';
 import { getDeliveries } from './handlers/getDeliveries.ts';
 import { getDelivery } from './handlers/getDelivery.ts';
 import { handInDelivery } from './handlers/handInDelivery.ts';
+import { putDeliveries } from './handlers/putDeliveries.ts';
 import { reportNotInCarton } from './handlers/reportNotInCarton.ts';
 
 /** Goods that move: the deliveries of suppliers (ADR 54). */
@@ -15,5 +16,6 @@ export const movementOperations = {
   getDeliveries,
   getDelivery,
   handInDelivery,
+  putDeliveries,
   reportNotInCarton,
 } satisfies Partial<Operations>;

@@ -271,3 +271,73 @@ test('Each status of a delivery is in its history with person and time', { tags:
     { status: 'closed', actor: '1004' },
   ]);
 });
+
+const announced = (number: string, barcodes: string[] = []) => ({
+  number,
+  from: 'Halden Footwear',
+  expectedOn: '2030-01-07',
+  pairs: [
+    { carton: `${number}-1`, inventoryItemId: sizeId('9'), quantity: 2, barcodes },
+    { carton: `${number}-2`, inventoryItemId: sizeId('10'), quantity: 1 },
+  ],
+});
+const put = (...deliveries: ReturnType<typeof announced>[]) => petra().putDeliveries({ locationId: CANAL, deliveries });
+
+test('A system announces a delivery, repeats it, and changes it', { tags: 'M-02' }, async () => {
+  const given = announced('P-1', [newBarcode()]);
+  const [first] = ok(await put(given));
+  expect(first).toMatchObject({ number: 'P-1', result: 'announced' });
+  const delivery = { locationId: CANAL, deliveryId: first?.deliveryId ?? '' };
+  expect(await read(delivery)).toMatchObject({ expected: 3, cartons: 2, status: 'expected', expectedOn: '2030-01-07' });
+  expect(ok(await put(given))).toEqual([{ ...first, result: 'unchanged' }]);
+  const [pairs] = given.pairs;
+  expect(ok(await put({ ...given, from: 'Kurobe', pairs: [pairs!] }))).toMatchObject([{ result: 'changed' }]);
+  expect(await read(delivery)).toMatchObject({ expected: 2, cartons: 1, from: 'Kurobe' });
+});
+
+test('A delivery whose count has begun keeps its announced pairs', { tags: 'M-02' }, async () => {
+  const [first] = ok(await put(announced('P-2')));
+  const delivery = { locationId: CANAL, deliveryId: first?.deliveryId ?? '' };
+  ok(await dario().countDelivered({ ...delivery, carton: 'P-2-1', inventoryItemId: sizeId('9') }));
+  const answer = ok(await put({ ...announced('P-2'), from: 'Kurobe' }, announced('P-3')));
+  expect(answer.map(({ result }) => result)).toEqual(['kept', 'announced']);
+  expect(await read(delivery)).toMatchObject({ from: 'Halden Footwear', counted: 1, expected: 3 });
+});
+
+test.each([
+  ['an unknown size', { pairs: [{ carton: 'C', inventoryItemId: 'none', quantity: 1 }] }, 'pairs/0/inventoryItemId'],
+  ['more barcodes than pairs', { pairs: [{ carton: 'C', quantity: 1, barcodes: ['1', '2'] }] }, 'pairs/0/barcodes'],
+  ['a barcode twice', { pairs: [{ carton: 'C', quantity: 2, barcodes: ['71', '71'] }] }, 'pairs/0/barcodes/1'],
+  ['too many pairs', { pairs: [{ carton: 'C', quantity: 4998 }] }, 'pairs/0/quantity'],
+])('A call with %s is refused by its field, and writes nothing', { tags: 'M-02' }, async (_, change, field) => {
+  const wrong = {
+    ...announced('P-5'),
+    pairs: change.pairs.map((pairs) => ({ inventoryItemId: sizeId('9'), ...pairs })),
+  };
+  const refused = refusal(await petra().putDeliveries({ locationId: CANAL, deliveries: [announced('P-4'), wrong] }));
+  expect(refused).toMatchObject({ status: 422, field: `/deliveries/1/${field}` });
+  expect(ok(await petra().getDeliveries({ locationId: CANAL, search: 'P-4' })).content).toEqual([]);
+});
+
+test('Barcodes in stock, and numbers of other locations, are not announced', { tags: 'M-02' }, async () => {
+  const [barcode = ''] = (await stockUp(shop, 'hc82-104-cf', '9', 1)).barcodes;
+  expect(refusal(await put(announced('P-6', [barcode])))).toMatchObject({
+    status: 422,
+    field: '/deliveries/0/pairs/0/barcodes/0',
+  });
+  ok(await put(announced('P-7')));
+  await shop.rows(`update movements set location_id = 'bedford-avenue' where number = 'P-7'`);
+  expect(refusal(await put(announced('P-7')))).toMatchObject({ status: 409, field: '/deliveries/0/number' });
+  expect(refusal(await put(announced('P-8'), announced('P-8')))).toMatchObject({ field: '/deliveries/1/number' });
+  expect(refusal(await dario().putDeliveries({ locationId: CANAL, deliveries: [announced('P-9')] })).status).toBe(403);
+});
+
+test('A late correction of a pair that was counted again names the person', { tags: ['M-02', 'W-13'] }, async () => {
+  const { delivery, carton, pairId } = await countedDelivery(shop);
+  const scannedAt = new Date().toISOString();
+  ok(await dario().correctDelivered({ ...delivery, pairId, condition: 'uncounted' }));
+  ok(await petra().countDelivered({ ...delivery, carton, inventoryItemId: sizeId('9') }));
+  const late = refusal(await dario().correctDelivered({ ...delivery, pairId, condition: 'uncounted', scannedAt }));
+  expect(late.message).toMatch(/^Petra Lindqvist counted this pair at \d\d:\d\d, in carton /);
+  expect(await read(delivery)).toMatchObject({ counted: 1 });
+});

@@ -5,11 +5,17 @@ import type { problems as es } from './es.ts';
 export const problems: TranslatedTexts<keyof typeof es> = {
   '2 minutes are over. Check {name}, size {size} in instead.':
     'مرّت دقيقتان. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
+  'A delivery of another location has this number.': 'تسليمة في موقع آخر لها هذا الرقم.',
   'A request can be nudged once it is two minutes old.': 'يمكن التذكير بالطلب بعد مرور دقيقتين عليه.',
   'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
     'يمكن لـ Warehouse_Admin أو YK_Admin أو Super_Admin تجاهل هذا الجرد.',
   'Another change is under way. Nothing was changed: try again in a moment.':
     'هناك تغيير آخر جارٍ. لم يتغير شيء: حاول مجددًا بعد لحظات.',
+  'One call announces at most 5,000 pairs.': 'عدد الأزواج المعلنة في الطلب كبير جدًا.',
+  'There are more barcodes than pairs.': 'الرموز الشريطية أكثر من الأزواج.',
+  'This barcode is in the call twice.': 'هذا الرمز الشريطي مكرر في الطلب.',
+  'This is the barcode of a pair in stock.': 'هذا رمز زوج موجود في المخزون.',
+  'This number is in the call twice.': 'هذا الرقم مكرر في الطلب.',
   'another location': 'فرع آخر',
   'Another person': 'شخص آخر',
   'Another person checked {name}, size {size} out. Ask an admin.': 'أخرج شخص آخر {name}، المقاس {size}. اسأل مسؤولًا.',

@@ -5,11 +5,17 @@ import type { SpanishTexts } from '../forms.ts';
 export const problems = {
   '2 minutes are over. Check {name}, size {size} in instead.':
     'Han pasado 2 minutos. Registra de vuelta {name}, talla {size}.',
+  'A delivery of another location has this number.': 'Una entrega de otra tienda tiene este número.',
   'A request can be nudged once it is two minutes old.': 'Se puede recordar una solicitud a partir de los dos minutos.',
   'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
     'Un Warehouse_Admin, YK_Admin o Super_Admin puede descartar este recuento.',
   'Another change is under way. Nothing was changed: try again in a moment.':
     'Hay otro cambio en curso. No se cambió nada: inténtalo de nuevo en un momento.',
+  'One call announces at most 5,000 pairs.': 'Una llamada anuncia 5000 pares como máximo.',
+  'There are more barcodes than pairs.': 'Hay más códigos de barras que pares.',
+  'This barcode is in the call twice.': 'Este código de barras está dos veces en la llamada.',
+  'This is the barcode of a pair in stock.': 'Es el código de barras de un par en existencias.',
+  'This number is in the call twice.': 'Este número está dos veces en la llamada.',
   'another location': 'otra tienda',
   'Another person': 'Otra persona',
   'Another person checked {name}, size {size} out. Ask an admin.':

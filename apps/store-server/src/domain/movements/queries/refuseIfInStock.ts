@@ -68,11 +68,16 @@ export async function refuseIfCounted(tx: Tx, delivery: LockedDelivery, barcode:
     const message = said('This pair was counted in delivery {delivery}.', { delivery: line.number });
     throw refusedScan(409, 'Counted before', message);
   }
-  const { values, english } = await changeWords(tx, delivery.locationId, { at: line.at, by: line.by });
-  const message = said(
-    '{person} counted this pair at {time}, in carton {carton}.',
-    { ...values, carton: line.carton },
-    english,
-  );
-  throw refusedScan(409, 'Counted before', message);
+  throw await countedBefore(tx, delivery, { ...line, at: line.at });
+}
+
+/** Builds the failure for a pair that a person counted in this delivery. */
+export async function countedBefore(
+  tx: Tx,
+  { locationId }: LockedDelivery,
+  { at, by, carton }: { at: Date; by: string | null; carton: string },
+) {
+  const { values, english } = await changeWords(tx, locationId, { at, by });
+  const message = said('{person} counted this pair at {time}, in carton {carton}.', { ...values, carton }, english);
+  return refusedScan(409, 'Counted before', message);
 }
