@@ -85,8 +85,8 @@ test(
 
     await maren.getByRole('tab', { name: /^Checked out/ }).click();
     await rowsOf(maren, 'Three browsers').getByRole('button', { name: 'Halden Court 82', exact: true }).click();
-    await maren.getByRole('button', { name: 'Bring it to' }).click();
-    await maren.getByRole('option', { name: 'Bench 2' }).click();
+    await maren.getByRole('button', { name: /: Spot$/ }).click();
+    await maren.getByRole('radiogroup', { name: 'Bring it to' }).getByText('Bench 2').click();
     await written(maren, '/call-customer', () => maren.getByRole('button', { name: 'Call customer' }).click());
     const board = other.getByRole('region', { name: 'Your shoes are here' });
     const called = board.getByRole('listitem').filter({ hasText: number });

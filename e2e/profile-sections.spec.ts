@@ -59,9 +59,8 @@ test(
     await demoRequest('Front door');
     await accept(popupOf(maren, 'Front door'));
     await maren.getByRole('list', { name: 'Requests' }).getByRole('button').first().click();
-    await maren.getByRole('button', { name: /Bring it to/ }).click();
-    await expect(maren.getByRole('option', { name: 'Mirror 7' })).toBeVisible();
-    await maren.keyboard.press('Escape');
+    await maren.getByRole('button', { name: /: Spot$/ }).click();
+    await expect(maren.getByRole('radiogroup', { name: 'Bring it to' }).getByText('Mirror 7')).toBeVisible();
 
     await spots.getByRole('button', { name: 'Remove Mirror 7' }).click();
     await tomas.getByRole('alertdialog', { name: 'Remove Mirror 7?' }).getByRole('button', { name: 'Remove' }).click();

@@ -136,6 +136,8 @@ export { NumberField, type NumberFieldProps } from './components/NumberField/Num
 export { onDemand, useOnDemand, type Loaded, type OnDemand, type OnDemandOptions } from './loading/onDemand.tsx';
 export { FreeTimes, type FreeTimesProps } from './retail/FreeTimes/FreeTimes.tsx';
 export { Page, type PageProps } from './components/Page/Page.tsx';
+export { OverdueFold, type OverdueFoldProps } from './retail/OverdueFold/OverdueFold.tsx';
+export { LineFacts, type LineFact, type LineFactsProps } from './retail/LineFacts/LineFacts.tsx';
 export { Outbox, type OutboxConflict, type OutboxEntry, type OutboxProps } from './retail/Outbox/Outbox.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { parseBin } from './retail/PickDetail/shelfGeometry.ts';

@@ -200,3 +200,16 @@ test('Colleagues, spots and nearest sizes that fail to load have the reason', { 
     expect(state).toEqual({ value: undefined, status: 'failed', error: 'The store is busy.' });
   }
 });
+
+test('of several lines that are sent back, one toast counts those that are done', { tags: 'Z-12' }, async () => {
+  let sentOnce = false;
+  const { sendBackAll, sent, said } = await openLines((call) => {
+    if (call !== 'sendBack') return ok(requestLine());
+    if (sentOnce) return refused(409, 'Busy.', 'conflict');
+    sentOnce = true;
+    return ok(requestLine());
+  });
+  expect(await sendBackAll(['11', '12'])).toBe(false);
+  expect(sent.filter(([call]) => call === 'sendBack')).toHaveLength(2);
+  expect(said.map(({ title }) => title)).toContain('Bring 1 pair to the stockroom');
+});

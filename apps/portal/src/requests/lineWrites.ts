@@ -1,6 +1,7 @@
 import type { Api, Person, RequestLine, Sale, UnavailableReason } from '@instore/api';
 import type { SayText } from '../shared/texts/portalText.ts';
-import type { LineWriter } from './lineWriter.ts';
+import type { Toasts } from '../shared/toasts/dependencies.ts';
+import type { LineWrite, LineWriter } from './lineWriter.ts';
 import type { RequestLines } from './linesList.ts';
 import type { RequestCartStore } from './requestCart.ts';
 
@@ -10,12 +11,14 @@ export function createLineWrites({
   api,
   say,
   writer,
+  toasts,
   cart,
   onDropped,
 }: {
   state: RequestLines;
   api: Pick<Api, 'storefront' | 'inventory'>;
   say: SayText;
+  toasts: Toasts;
   writer: LineWriter;
   cart: Pick<RequestCartStore, 'openKey'>;
   /** Removes lines that the user does not have any more from the cart that is stored under a key. */
@@ -25,6 +28,7 @@ export function createLineWrites({
   const { write } = writer;
   return {
     ...createSimpleWrites({ storefront, say, writer }),
+    ...createSeveralWrites({ storefront, say, toasts, writer }),
     /** Hands a line to another associate, in whose cart it can be placed then [Z-09]. */
     async assign(lineId: string, colleague: Person): Promise<RequestLine | undefined> {
       const [cartKey, before] = [cart.openKey(), state.byId[lineId]?.owner?.id];
@@ -94,5 +98,41 @@ function createSimpleWrites({
         send: (place, options) => storefront.sellLine({ ...place, orderNumber }, options),
         done: say('Sold'),
       }),
+  };
+}
+
+/** Does the same with several lines, one after another. Resolves to true if all are done; one toast says how many. */
+function createSeveralWrites({
+  storefront,
+  say,
+  toasts,
+  writer: { write },
+}: {
+  storefront: Api['storefront'];
+  say: SayText;
+  toasts: Toasts;
+  writer: LineWriter;
+}) {
+  const each = async (
+    lineIds: readonly string[],
+    work: LineWrite<RequestLine>,
+    doneWords: (count: number) => string,
+  ): Promise<boolean> => {
+    let count = 0;
+    for (const lineId of lineIds) if (await write(lineId, work)) count += 1;
+    if (count > 0) toasts.positive(doneWords(count));
+    return count === lineIds.length;
+  };
+  return {
+    /** 'Send back' of several lines [Z-12]. */
+    sendBackAll: (lineIds: readonly string[]) =>
+      each(lineIds, { intent: 'back', send: storefront.sendBack }, (count) =>
+        say('Bring {count} pair to the stockroom|Bring {count} pairs to the stockroom', { count }),
+      ),
+    /** 'Handed over' of several lines [Z-12]. */
+    handOverAll: (lineIds: readonly string[]) =>
+      each(lineIds, { intent: 'over', send: storefront.handOver }, (count) =>
+        say('{count} pair handed over|{count} pairs handed over', { count }),
+      ),
   };
 }

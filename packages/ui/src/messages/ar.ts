@@ -890,6 +890,24 @@ const texts: Messages = {
     'Size {size}, {bin}, {barcode}, {owner}, {price}': 'المقاس {size}، {bin}، {barcode}، {owner}، {price}',
     'no bin': 'بلا موقع',
   },
+  LineFacts: {
+    Add: 'إضافة',
+    'Add: {fact}': 'إضافة: {fact}',
+    Change: 'تغيير',
+    'Change: {fact}': 'تغيير: {fact}',
+    None: 'لا يوجد',
+  },
+  OverdueFold: {
+    '{count} since yesterday: find it|{count} since yesterday: find them': forms({
+      zero: 'لا شيء منذ الأمس',
+      one: '{count} منذ الأمس: ابحث عنه',
+      two: '{count} منذ الأمس: ابحث عنهما',
+      few: '{count} منذ الأمس: ابحث عنها',
+      many: '{count} منذ الأمس: ابحث عنها',
+      other: '{count} منذ الأمس: ابحث عنها',
+    }),
+    'and {count} more': 'و{count} أخرى',
+  },
   RequestCard: {
     'Choose {name}, size {size}': 'اختيار {name}، المقاس {size}',
     Accept: 'قبول',
@@ -978,7 +996,7 @@ const texts: Messages = {
     'Request cart': 'سلة الطلب',
     'Send back': 'إعادة',
     Sold: 'بيع',
-    'What happened': 'ما حدث',
+    History: 'السجل',
   },
   EditableList: {
     'Move {name} down': 'تحريك {name} إلى أسفل',

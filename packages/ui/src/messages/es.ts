@@ -678,6 +678,18 @@ const texts = {
     'Size {size}, {bin}, {barcode}, {owner}, {price}': 'Talla {size}, {bin}, {barcode}, {owner}, {price}',
     'no bin': 'sin ubicación',
   },
+  LineFacts: {
+    Add: 'Añadir',
+    'Add: {fact}': 'Añadir: {fact}',
+    Change: 'Cambiar',
+    'Change: {fact}': 'Cambiar: {fact}',
+    None: 'Ninguno',
+  },
+  OverdueFold: {
+    '{count} since yesterday: find it|{count} since yesterday: find them':
+      '{count} desde ayer: búscalo|{count} desde ayer: búscalos',
+    'and {count} more': 'y {count} más',
+  },
   RequestCard: {
     'Choose {name}, size {size}': 'Elegir {name}, talla {size}',
     Accept: 'Aceptar',
@@ -752,7 +764,7 @@ const texts = {
     'Request cart': 'Carrito de solicitud',
     'Send back': 'Devolver',
     Sold: 'Vendido',
-    'What happened': 'Qué pasó',
+    History: 'Historial',
   },
   EditableList: {
     'Move {name} down': 'Bajar {name}',

@@ -253,7 +253,8 @@ test('delivery spots that fail to load say why, and are read again', { tags: ['K
   await openLine({}, '2', { spots: reading(busy, ok(['Bench 1'])) });
   await expect.element(panel.getByRole('alert')).toHaveTextContent('The store is busy.');
   await retry(panel).click();
-  await expect.element(panel.getByRole('button', { name: /Bring it to/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Add: Spot' }).click();
+  await expect.element(panel.getByRole('radio', { name: 'Bench 1' })).toBeInTheDocument();
 });
 
 test('nearest sizes that fail to load say why, and are read again', { tags: ['K-12', 'E-03'] }, async () => {
@@ -328,21 +329,25 @@ test('the spot is saved when it is chosen, the note when its field is left', { t
     spots: reading(ok(['Bench 1', 'Bench 2'])),
   });
   const saved = () => screen.calls.filter(([action]) => action === 'requestLines.setDetails');
-  const spot = panel.getByRole('button', { name: /Bring it to/ });
+  const change = (fact: string) => panel.getByRole('button', { name: `Change: ${fact}` });
+  await change('Spot').click();
   // A spot that was removed meanwhile stays until another one is chosen.
-  await expect.element(spot).toHaveTextContent('Old bench');
-  await spot.click();
-  await page.getByRole('option', { name: 'Bench 2' }).click();
-  await spot.click();
-  await page.getByRole('option', { name: 'No delivery spot' }).click();
+  await expect.element(panel.getByRole('radio', { name: 'Old bench' })).toBeChecked();
+  await panel.getByText('Bench 2').click();
+  await change('Spot').click();
+  await panel.getByText('No delivery spot').click();
+  await expect.element(panel.getByRole('radiogroup')).not.toBeInTheDocument();
   expect(saved()).toEqual([
     ['requestLines.setDetails', '11', { spot: 'Bench 2' }],
     ['requestLines.setDetails', '11', { spot: null }],
   ]);
   const note = panel.getByRole('textbox', { name: 'Note' });
-  await note.click();
+  await change('Note').click();
+  await expect.element(note).toHaveFocus();
   await userEvent.tab();
+  await expect.element(note).not.toBeInTheDocument();
   expect(saved()).toHaveLength(2);
+  await change('Note').click();
   await note.fill('w'.repeat(201));
   await expect.element(note).toHaveValue('w'.repeat(200));
   await userEvent.tab();
@@ -362,7 +367,7 @@ test('what happened to the line is listed, the newest first', { tags: ['K-11', '
     },
     '3',
   );
-  const events = panel.getByRole('list', { name: 'What happened' }).getByRole('listitem');
+  const events = panel.getByRole('list', { name: 'History' }).getByRole('listitem');
   for (const [at, words] of [
     'Sent back to the warehouse',
     'Checked out by Dario VanceFrom A-14-03',
@@ -385,7 +390,7 @@ test('the line does not show an unknown picker, bin, associate or request', { ta
     } as never,
     '3',
   );
-  const events = panel.getByRole('list', { name: 'What happened' }).getByRole('listitem');
+  const events = panel.getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect.element(events).toHaveLength(4);
   for (const [at, words] of [
     'Handed over to the customer',

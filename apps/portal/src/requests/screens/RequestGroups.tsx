@@ -1,20 +1,13 @@
-import { Avatar, List, PickGroup, Stack } from '@instore/ui';
+import { Avatar, PickGroup, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useApp, useShoesize } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
-import { RequestRow, type RequestRowProps } from './RequestRow.tsx';
-
-/** Height of a label before it is measured, px. */
-const LABEL_HEIGHT = 120;
+import type { RequestRowProps } from './RequestRow.tsx';
+import { RequestRows } from './RequestRows.tsx';
 
 /** The ages are updated in this interval, milliseconds. */
 const TICK_MS = 15_000;
-
-/** More rows than this, in both groups together, are drawn only where they are in sight. */
-const WHOLE_UP_TO = 50;
-
-const keyOf = (lineId: string) => lineId;
 
 export interface RequestGroupsProps extends Pick<RequestRowProps, 'status' | 'onCancel' | 'onOpen' | 'onAccept'> {
   /** The line whose details are open. */
@@ -31,18 +24,7 @@ export function RequestGroups({ status, openId, ...actions }: RequestGroupsProps
   const others = order.slice(waiting.length);
   const waitingTotal = Math.max(whoseCounts?.waiting ?? 0, waiting.length);
   const rows = (label: string, items: readonly string[], of: number) => (
-    <List
-      label={label}
-      items={items}
-      getKey={keyOf}
-      estimatedHeight={LABEL_HEIGHT}
-      gap={8}
-      total={of}
-      wholeUpTo={order.length > WHOLE_UP_TO ? 0 : WHOLE_UP_TO}
-      isInPage
-    >
-      {(lineId) => <RequestRow lineId={lineId} status={status} now={now} isOpen={lineId === openId} {...actions} />}
-    </List>
+    <RequestRows {...{ status, openId, now, label, items, ...actions }} total={of} shown={order.length} />
   );
   const oldest = byId[waiting[0] ?? ''];
   if (!oldest) return rows(say('Requests'), order, total);

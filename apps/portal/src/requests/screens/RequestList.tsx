@@ -1,6 +1,8 @@
 import type { LinePage, LineStatus } from '@instore/api';
 import { Button, EmptyState, SkeletonLabels, icons } from '@instore/ui';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { OutGroups, useOutLines } from './OutGroups.tsx';
 import { RequestGroups, type RequestGroupsProps } from './RequestGroups.tsx';
 import { useShoesize } from '../../app/context.ts';
 import { PagedRows } from '../../shared/components/PagedRows.tsx';
@@ -38,11 +40,16 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
   const { requestLines } = useShoesize();
   const state = useSnapshot(requestLines.state);
   const { title, next, action, leadsTo } = empty[status];
+  const [isOverdueOpen, setOverdueOpen] = useState(false);
+  const { overdueTotal } = useOutLines();
+  const isOut = status === '3';
+  // Folded lines need no further page.
+  const isFolded = isOut && overdueTotal > 0 && !isOverdueOpen;
   const load = () => void requestLines.load(status);
   const others = state.whose === 'mine' ? state.whoseCounts : undefined;
   return (
     <PagedRows
-      state={state}
+      state={isFolded ? { ...state, total: state.order.length } : state}
       errorTitle={say('The requests could not be loaded')}
       skeleton={<SkeletonLabels count={5} />}
       empty={
@@ -66,7 +73,11 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
       onRetry={load}
       onMore={() => void requestLines.loadMore()}
     >
-      <RequestGroups status={status} openId={openId} {...actions} />
+      {isOut ? (
+        <OutGroups {...{ status, openId, isOverdueOpen, ...actions }} onOverdueOpenChange={setOverdueOpen} />
+      ) : (
+        <RequestGroups status={status} openId={openId} {...actions} />
+      )}
     </PagedRows>
   );
 }

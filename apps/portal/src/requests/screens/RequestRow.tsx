@@ -18,6 +18,10 @@ export interface RequestRowProps {
   onOpen: (lineId: string) => void;
   onAccept: (tryoutItemId: string) => void;
   onCancel: (line: CancelledLine) => void;
+  /** It is chosen together with others. @default false */
+  isChosen?: boolean;
+  /** Chooses it together with others. Without it no line can be chosen. */
+  onChosenChange?: ((isChosen: boolean) => void) | undefined;
 }
 
 /** One line of the associate's list. It reads only state of its own line, so that one change draws one row. */
@@ -52,6 +56,8 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
       isInCart={isInCart}
       isPending={pending[lineId] ?? false}
       isOpen={isOpen}
+      isChosen={props.isChosen ?? false}
+      onChosenChange={isMine ? props.onChosenChange : undefined}
       onOpen={() => onOpen(lineId)}
       onAccept={exception === 'waiting' && tryoutItemId ? () => onAccept(tryoutItemId) : undefined}
       onChoose={exception === 'unavailable' && isMine ? () => onOpen(lineId) : undefined}

@@ -7,6 +7,8 @@ export const requests = {
   Accepted: 'Aceptadas',
   'Add to the order': 'Añadir al pedido',
   All: 'Todas',
+  Spot: 'Lugar',
+  '“{note}”': '«{note}»',
   'Bring it to': 'Llevarlo a',
   "Can't place the request. SKU is not present for this product!":
     'No se puede enviar la solicitud. ¡Este producto no tiene SKU!',
@@ -39,6 +41,14 @@ export const requests = {
     'El pedido {number} está completo. Estos pares se marcarán como vendidos:',
   'Order {number} waits for other pairs. This pair is added to it:':
     'El pedido {number} espera otros pares. Se le añade este:',
+  'Order {number} waits for other pairs. These pairs are added to it:':
+    'El pedido {number} espera otros pares. Se le añaden estos:',
+  'Since yesterday or longer': 'Desde ayer o antes',
+  'Send back {count}': 'Devolver {count}',
+  'Hand over {count}': 'Entregar {count}',
+  'Bring {count} pair to the stockroom|Bring {count} pairs to the stockroom':
+    'Lleva {count} par al almacén|Lleva {count} pares al almacén',
+  '{count} pair handed over|{count} pairs handed over': '{count} par entregado|{count} pares entregados',
   "Pairs checked out to you appear here. You'll be notified.":
     'Los pares retirados para ti aparecen aquí. Te avisaremos.',
   'PLACE REQUEST': 'ENVIAR SOLICITUD',

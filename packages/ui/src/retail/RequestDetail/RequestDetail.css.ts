@@ -59,6 +59,8 @@ export const box = style({
 });
 
 export const soft = style({ marginTop: space[12], color: color.inkSoft });
+/** Above the history. */
+export const subtitle = style({ margin: '0 0 8px', fontSize: 'inherit', fontWeight: 640 });
 export const name = style({ ...productName, overflowWrap: 'anywhere' });
 export const way = style({
   display: 'flex',

@@ -85,7 +85,7 @@ export const Unavailable: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^since \d\d:\d\d$/)).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'What happened' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'History' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for 11 instead' }));
     await expect(args.otherSize?.onTake).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Cancel Request' })).toBeVisible();

@@ -50,7 +50,7 @@ export interface RequestDetailProps
 
 /** One line of the associate's list in a panel: size, age, what happened, and every action that is allowed. */
 export function RequestDetail(props: RequestDetailProps) {
-  const { line, status, exception, cartCount, onBack, now, lateAfterMs, notice, moments } = props;
+  const { line, status, exception, cartCount, onBack, now, lateAfterMs, notice } = props;
   const say = useMessages('RequestDetail');
   const locale = useLocale();
   const nameId = useId();
@@ -99,9 +99,11 @@ export function RequestDetail(props: RequestDetailProps) {
             </p>
           </div>
         ) : null}
+        {/* A pair that is out is looked for: where it went comes first. */}
+        {status === '3' ? <Moments {...props} /> : null}
         {props.children}
         <HandOn {...props} />
-        {moments && moments.length > 0 ? <Moments moments={moments} /> : null}
+        {status === '3' ? null : <Moments {...props} />}
       </div>
       <RequestDetailActions {...props} />
     </section>
@@ -119,8 +121,14 @@ function HandOn({ onAssign, isPending = false }: Pick<RequestDetailActionsProps,
   );
 }
 
-function Moments({ moments }: { moments: readonly RequestMoment[] }) {
+function Moments({ moments }: Pick<RequestDetailProps, 'moments'>) {
   const say = useMessages('RequestDetail');
+  if (!moments || moments.length === 0) return null;
   const events = moments.map(({ at, text, detail }) => ({ id: `${at}${text}`, time: at, title: text, detail }));
-  return <Timeline label={say('What happened')} events={events} />;
+  return (
+    <div>
+      <h3 className={css.subtitle}>{say('History')}</h3>
+      <Timeline label={say('History')} events={events} />
+    </div>
+  );
 }
