@@ -13,7 +13,7 @@ export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'M-02':
     'a journey, drawn cartons and boxes, a delivery by operation and from transfers, the list of an offline reload',
   'O-08': 'import of campaigns, pairs that go together, and badges; the admin pages; the connector',
-  'O-10': 'webhooks, and the page of keys',
+  'O-10': 'events of try-on requests and orders as webhooks, and the page of keys and endpoints',
   'O-13': 'photos of colleagues from the directory, and answers recorded from a live tenant',
   'P-05': 'the page: until when, acknowledged by whom, recall',
   'V-05': 'its time over 1,000,000 lines',

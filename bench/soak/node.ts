@@ -6,6 +6,7 @@ import { createBus } from '../../apps/store-server/src/live/bus.ts';
 import { LOOK_BACK_MS, RETENTION_MS } from '../../apps/store-server/src/live/busConnection.ts';
 import { publish } from '../../apps/store-server/src/live/outbox.ts';
 import { startJobs } from '../../apps/store-server/src/start/jobs.ts';
+import { createPost } from '../../apps/store-server/src/webhooks/post.ts';
 import { startNode } from '../../apps/store-server/test/support/node.ts';
 import { timeOf } from './clock.ts';
 
@@ -35,7 +36,8 @@ const bus = createBus({
   checkMs: 1_000,
 });
 const node = await startNode({ ...connection, url, dataDir }, { bus, now });
-const stopJobs = startJobs({ db: connection.patient.db, now, publish }, ESCALATE_MS, console.error);
+const webhooks = { db: connection.db, post: createPost({ allowsPrivate: false }) };
+const stopJobs = startJobs({ db: connection.patient.db, now, publish }, ESCALATE_MS, webhooks, console.error);
 
 function memory(): Memory {
   globalThis.gc?.();

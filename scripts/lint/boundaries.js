@@ -140,6 +140,7 @@ const SERVER_FOLDERS = {
   security: ['base', 'db'],
   live: ['base', 'db', 'security'],
   ops: ['base', 'db', 'live'],
+  webhooks: ['base', 'db'],
   domain: ['artwork', 'base', 'db', 'live', 'security'],
   import: ['base', 'db', 'domain', 'security'],
   http: ['artwork', 'base', 'db', 'domain', 'live', 'security'],

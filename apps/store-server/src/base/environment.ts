@@ -108,6 +108,7 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a host name')),
     'images.stockx.com',
   ),
+  WEBHOOKS_TO_PRIVATE: v.optional(v.picklist(['yes', 'no']), 'no'),
   LATE_AFTER_MS: v.optional(span, String(LATE_AFTER_MS)),
   ESCALATE_AFTER_MS: v.optional(span, '300000'),
   KIOSK_LANGUAGE: v.optional(v.picklist(['en', 'es', 'ar']), 'en'),

@@ -35,6 +35,8 @@ export interface Settings {
   trustedProxies: string[];
   /** Origins of portals and kiosks that another host serves: their pages may call this store. */
   portalOrigins: string[];
+  /** Whether webhooks may be sent to private addresses and without TLS. */
+  webhooksToPrivate: boolean;
   identity: Identity;
   brand: { name: string; title: string; contact: string };
   /** The file with the chain's theme; without it the apps have the look of the kit [O-07]. */
@@ -79,6 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     metrics: read.METRICS_PORT === undefined ? undefined : { port: read.METRICS_PORT, host: read.METRICS_HOST },
     trustedProxies: read.TRUSTED_PROXIES,
     portalOrigins: read.PORTAL_ORIGINS,
+    webhooksToPrivate: read.WEBHOOKS_TO_PRIVATE === 'yes',
     identity,
     brand: { name: read.BRAND_NAME, title: read.BRAND_TITLE, contact: read.BRAND_CONTACT },
     brandFile: read.BRAND_FILE,

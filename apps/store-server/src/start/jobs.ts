@@ -1,24 +1,38 @@
 import { runOutHolds } from '../domain/customerHolds/index.ts';
+import type { Db } from '../db/database.ts';
 import type { StoreAccess } from '../domain/operation.ts';
 import { escalateTryouts } from '../domain/tryouts/index.ts';
+import { deliverWebhooks } from '../webhooks/deliver.ts';
+import type { Post } from '../webhooks/post.ts';
 import { repeat } from './repeat.ts';
+
+/** How often each node looks for events that wait for a webhook, ms. */
+const WEBHOOKS_EVERY_MS = 1_000;
 
 /** How often each node looks for try-on requests that wait too long, and for holds that end, ms. */
 const EVERY_MS = 10_000;
 
 /**
- * Starts what the store does by itself: it escalates try-on requests that wait too long [K-11] and ends holds [M-04].
+ * Starts what the store does by itself: it escalates try-on requests that wait too long [K-11],
+ * ends holds [M-04] and sends webhooks [O-10].
  * @param onError called with the failure of a run; the next run tries again
  * @returns stops it and waits for the runs in flight
  */
 export function startJobs(
   store: StoreAccess,
   escalateAfterMs: number,
+  webhooks: { db: Db; post: Post },
   onError: (error: unknown) => void,
 ): () => Promise<unknown> {
+  const stopping = new AbortController();
+  const deliver = () => deliverWebhooks({ ...webhooks, now: store.now, stop: stopping.signal });
   const stops = [
     repeat(EVERY_MS, () => escalateTryouts(store, escalateAfterMs), onError),
     repeat(EVERY_MS, () => runOutHolds(store), onError),
+    repeat(WEBHOOKS_EVERY_MS, deliver, onError),
   ];
-  return () => Promise.all(stops.map((stop) => stop()));
+  return () => {
+    stopping.abort();
+    return Promise.all(stops.map((stop) => stop()));
+  };
 }

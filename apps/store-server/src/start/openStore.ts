@@ -17,6 +17,7 @@ import { hasLocations } from '../domain/people/index.ts';
 import { staffOf, type StaffMember } from '../signin/staff.ts';
 import { messageOf, untilReachable } from './untilReachable.ts';
 import { warnOfVersions } from './warnOfVersions.ts';
+import { createPost } from '../webhooks/post.ts';
 import type { HttpServer } from '../http/httpServer.ts';
 
 /** An open store. */
@@ -85,12 +86,20 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   });
   // Undone before the database is closed, so that requests under way are answered.
   undo.push(() => Promise.all([http.close(), app.close()]));
-  undo.push(startJobs({ db: patient.db, now: () => new Date(), publish }, settings.limits.escalateAfterMs, onError));
+  undo.push(startOwnJobs(settings, connection, onError));
   undo.push(async () => {
     isStopping = true;
   });
   http.serve((request, response) => app.routing(request, response));
   return { staff: isDemo ? await staffOf(patient.db).list() : [], hasLocations: await hasLocations(patient.db) };
+}
+
+/** Starts what the node does by itself. @returns how it is stopped */
+function startOwnJobs(settings: Settings, { db, patient }: Connection, onError: (error: unknown) => void): Undo {
+  const post = createPost({ allowsPrivate: settings.webhooksToPrivate });
+  const store = { db: patient.db, now: () => new Date(), publish };
+  // A node waits for receivers within a transaction, for which the one patient connection would be missing.
+  return startJobs(store, settings.limits.escalateAfterMs, { db, post }, onError);
 }
 
 /** Opens the read replica, if the settings name one. */

@@ -15,3 +15,4 @@ export * from './stock.ts';
 export * from './stores.ts';
 export * from './tryouts.ts';
 export * from './unitHistory.ts';
+export * from './webhooks.ts';

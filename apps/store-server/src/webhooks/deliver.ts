@@ -1,0 +1,149 @@
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/database.ts';
+import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts';
+import type { Outcome, Post } from './post.ts';
+import { signedHeaders } from './sign.ts';
+
+/** Messages that a node sends to an endpoint at the same time, in one transaction. */
+const BATCH = 20;
+
+/** Batches of one run and endpoint; the next run continues. */
+const BATCHES = 50;
+
+/** Pauses after the first, second … failure, s; the last one repeats. */
+const PAUSES_S = [5, 30, 120, 600, 1_800, 3_600];
+
+/** The longest pause that a receiver may ask for, s. */
+const LONGEST_PAUSE_S = 3_600;
+
+/** How long every delivery of an endpoint may fail before it is paused, ms. */
+export const FAILING_MS = 24 * 60 * 60 * 1000;
+
+/** How long deliveries stay in the log, ms. */
+const LOGGED_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Endpoint = typeof webhookEndpoints.$inferSelect;
+type Delivery = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'messageId' | 'body' | 'attempts'>;
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+  post: Post;
+  /** Aborted when the node stops. */
+  stop: AbortSignal;
+}
+
+/**
+ * Sends what waits to each endpoint, at least once, and the events of one object in their order. Any node may run it at any
+ * time: the row of an endpoint is locked while one node sends to it, and another node skips it. A node that ends frees
+ * the lock with its connection, and what it had not noted is sent again.
+ */
+export async function deliverWebhooks(parts: Parts): Promise<void> {
+  const { db, now, stop } = parts;
+  const endpoints = await db.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(isReady(now()));
+  await Promise.all(endpoints.map(({ id }) => deliverTo(id, parts)));
+  if (stop.aborted) return;
+  const old = new Date(now().getTime() - LOGGED_MS);
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.deliveredAt, old));
+}
+
+const isReady = (now: Date) =>
+  and(isNull(webhookEndpoints.pausedAt), or(isNull(webhookEndpoints.nextAt), lte(webhookEndpoints.nextAt, now)));
+
+async function deliverTo(id: string, parts: Parts): Promise<void> {
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const isDone = await parts.db.transaction(async (tx) => {
+      const [endpoint] = await tx
+        .select()
+        .from(webhookEndpoints)
+        .where(and(eq(webhookEndpoints.id, id), isReady(parts.now())))
+        .for('no key update', { skipLocked: true });
+      return endpoint === undefined || (await sendBatch(tx, endpoint, parts));
+    });
+    if (isDone || parts.stop.aborted) return;
+  }
+}
+
+/** @returns whether there is nothing more to send now */
+async function sendBatch(tx: Tx, endpoint: Endpoint, { now, post, stop }: Parts): Promise<boolean> {
+  const due = await readDue(tx, endpoint.id, now());
+  if (due.length === 0) return true;
+  const outcomes = await Promise.all(
+    due.map(async (delivery) => {
+      const { body, messageId } = delivery;
+      const headers = signedHeaders(endpoint.secret, { id: `msg_${messageId}`, at: now(), body });
+      return { delivery, outcome: await post(endpoint.url, headers, body, stop) };
+    }),
+  );
+  // What was aborted counts as no attempt: it is sent again by another node.
+  const answered = outcomes.filter(({ outcome }) => outcome.status !== undefined || !stop.aborted);
+  if (answered.length === 0) return true;
+  const at = now();
+  const isFailing = !answered.some(({ outcome }) => isDelivered(outcome));
+  // A receiver that is away gets one pause, not one for each event.
+  for (const { delivery, outcome } of answered) await note(tx, delivery, outcome, { at, pauses: !isFailing });
+  const results = answered.map(({ outcome }) => outcome);
+  await (isFailing ? noteFailure(tx, endpoint, results, at) : noteSuccess(tx, endpoint));
+  return answered.some(({ outcome }) => !isDelivered(outcome));
+}
+
+/** The first waiting delivery of each object, if its pause is over. */
+async function readDue(tx: Tx, endpointId: string, now: Date): Promise<Delivery[]> {
+  const { rows } = await tx.execute<{ id: string; messageId: string; body: string; attempts: number }>(sql`
+    select id, message_id as "messageId", body, attempts from webhook_deliveries as first
+    where endpoint_id = ${endpointId} and delivered_at is null and (next_at is null or next_at <= ${now})
+      and not exists (
+        select from webhook_deliveries as earlier
+        where earlier.endpoint_id = ${endpointId} and earlier.delivered_at is null
+          and earlier.object = first.object and earlier.id < first.id)
+    order by id limit ${BATCH}`);
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+const isDelivered = ({ status = 0 }: Outcome): boolean => status >= 200 && status < 300;
+
+async function note(
+  tx: Tx,
+  { id, attempts }: Delivery,
+  outcome: Outcome,
+  { at, pauses }: { at: Date; pauses: boolean },
+): Promise<void> {
+  const made = { attempts: attempts + 1, outcome: outcome.text };
+  const next = isDelivered(outcome)
+    ? { ...made, deliveredAt: at }
+    : { ...made, nextAt: pauses ? pauseEnd(attempts, [outcome], at) : null };
+  await tx.update(webhookDeliveries).set(next).where(eq(webhookDeliveries.id, id));
+}
+
+/** When the next attempt is made after `failures` earlier ones: later if the receiver asks for it. */
+function pauseEnd(failures: number, outcomes: readonly Outcome[], at: Date): Date {
+  const pause = PAUSES_S[Math.min(failures, PAUSES_S.length - 1)] ?? LONGEST_PAUSE_S;
+  const asked = Math.max(...outcomes.map(({ retryAfter = 0 }) => retryAfter));
+  return new Date(at.getTime() + Math.max(pause, Math.min(asked, LONGEST_PAUSE_S)) * 1000);
+}
+
+async function noteSuccess(tx: Tx, { id, failures }: Endpoint): Promise<void> {
+  if (failures === 0) return;
+  await tx
+    .update(webhookEndpoints)
+    .set({ failures: 0, failingSince: null, nextAt: null })
+    .where(eq(webhookEndpoints.id, id));
+}
+
+/** The status by which a receiver says that it wants nothing more (Standard Webhooks). */
+const GONE = 410;
+
+async function noteFailure(tx: Tx, endpoint: Endpoint, outcomes: readonly Outcome[], at: Date): Promise<void> {
+  const { id, failures } = endpoint;
+  const failingSince = endpoint.failingSince ?? at;
+  const isOver = at.getTime() - failingSince.getTime() >= FAILING_MS || outcomes.some(({ status }) => status === GONE);
+  await tx
+    .update(webhookEndpoints)
+    .set({
+      failures: failures + 1,
+      failingSince,
+      nextAt: pauseEnd(failures, outcomes, at),
+      pausedAt: isOver ? at : null,
+    })
+    .where(eq(webhookEndpoints.id, id));
+}
