@@ -102,13 +102,14 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
   };
 }
 
-const usage = `pnpm start [-- --empty | --large]  (pnpm dev takes the same)
-  --empty   a new store starts with stores and staff, and without goods
-  --large   a new store starts with 100,000 units
+const usage = `pnpm start [-- --empty | --large | --no-build]  (pnpm dev takes the same)
+  --empty     a new store starts with stores and staff, and without goods
+  --large     a new store starts with 100,000 units
+  --no-build  serves the apps as they are built, also if their source is newer
 Settings (PORT, HOST, DATA_DIR, DATABASE_URL, …) are environment variables: docs/deploy/settings.md lists them.`;
 
 function readSeed(args: string[]): Settings['seed'] {
-  const flags = { empty: { type: 'boolean' }, large: { type: 'boolean' } } as const;
+  const flags = { empty: { type: 'boolean' }, large: { type: 'boolean' }, 'no-build': { type: 'boolean' } } as const;
   const { empty, large } = readFlags(args, flags, usage);
   if (empty && large) throw new SettingsError(['--empty and --large cannot be used together']);
   return empty ? 'empty' : large ? 'large' : 'demo';
