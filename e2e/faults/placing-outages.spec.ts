@@ -34,14 +34,14 @@ const unreadOf = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 
 /** Notifications of no object: an answered request acknowledges its own, and one with an object opens it. */
-const announcements = ['Fire drill at five', 'Bring your badge', 'New till rolls'];
+const ANNOUNCED = /^(Fire drill|New till rolls) after /;
 
 async function readOne(page: Page): Promise<void> {
   await bellOf(page).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await panel
     .getByRole('button')
-    .filter({ has: page.getByRole('img', { name: 'Unread' }), hasText: new RegExp(announcements.join('|')) })
+    .filter({ has: page.getByRole('img', { name: 'Unread' }), hasText: ANNOUNCED })
     .first()
     .click();
   await expect(panel).toBeHidden();
@@ -60,7 +60,11 @@ for (const kinds of losses) {
     async ({ open, sendRequest, atStore, storeProxy, signIns, store }) => {
       test.slow();
       const network = networks(storeProxy);
-      for (const title of announcements) await announce(signIns, store.url, title);
+      // Each length of an outage reads two.
+      for (const { name } of lengths) {
+        for (const topic of ['Fire drill', 'New till rolls'])
+          await announce(signIns, store.url, `${topic} after ${name}`);
+      }
       const page = await open(ines, { hasClock: true });
       await expect(connectionOf(page)).toHaveText('Live');
       // The code of the question is loaded after the page.

@@ -14,7 +14,6 @@ export const consignment: TranslatedTexts<keyof typeof es> = {
   },
   'Accept {pair}': 'قبول {pair}',
   'Accepted from the consignee': 'قُبل من المودِع',
-  Announced: 'أُعلن عنه',
   'Announced {day}': 'أُعلن عنه {day}',
   'Announced, missing and sold pairs of consignees appear here.':
     'تظهر هنا أزواج المودِعين المعلن عنها والمفقودة والمباعة.',

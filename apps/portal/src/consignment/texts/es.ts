@@ -6,7 +6,6 @@ export const consignment = {
   'Accept {count} pair|Accept {count} pairs': 'Aceptar {count} par|Aceptar {count} pares',
   'Accept {pair}': 'Aceptar {pair}',
   'Accepted from the consignee': 'Aceptado del consignatario',
-  Announced: 'Anunciado',
   'Announced {day}': 'Anunciado el {day}',
   'Announced, missing and sold pairs of consignees appear here.':
     'Aquí aparecen los pares anunciados, no encontrados y vendidos de los consignatarios.',

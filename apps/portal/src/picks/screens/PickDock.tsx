@@ -19,7 +19,7 @@ function Docked({ row }: { row: Row }) {
   const { isHeld } = useIsHeld(line);
   if (line.status !== 'request' || line.barcode === null || isHeld || isFinished || queued) return null;
   return (
-    <BottomBar>
+    <BottomBar label={say('Next pick')}>
       <Inline gap={12}>
         {line.bin === null ? <Text>{say('No bin')}</Text> : <Code size={28}>{line.bin}</Code>}
         <SizeFigure size={line.size} scale={28} />

@@ -8,6 +8,7 @@ export const picks: TranslatedTexts<keyof typeof es> = {
   'Back online. Sending {number} of {total}.': 'عاد الاتصال. إرسال {number} من {total}.',
   Cancelled: 'ملغى',
   'Checked in': 'تم الإرجاع',
+  'Next pick': 'التالي',
   'Not in this list': 'لم يعد في هذه القائمة',
   Sending: 'جارٍ الإرسال',
   '{count} new': 'الجديد: {count}',

@@ -6,6 +6,7 @@ export const picks = {
   'Back online. Sending {number} of {total}.': 'Conexión recuperada. Enviando {number} de {total}.',
   Cancelled: 'Cancelado',
   'Checked in': 'Devuelto',
+  'Next pick': 'Siguiente',
   'Not in this list': 'Ya no está en esta lista',
   Sending: 'Enviando',
   '{count} new': '{count} nuevo',

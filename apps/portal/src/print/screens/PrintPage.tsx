@@ -49,7 +49,7 @@ export function PrintPage(props: PrintPageProps) {
         />
       }
       bottom={
-        <BottomBar>
+        <BottomBar label={say('Print')}>
           <PrintButton {...{ what, count }} size="l" isPending={content.isLoading} onPress={print} />
           <Button size="l" icon={icons.settings} onPress={() => setSettingsOpen(true)}>
             {say('Settings')}

@@ -14,7 +14,6 @@ export const print = {
   'Pick list': 'Lista de preparación',
   'Print labels': 'Imprimir etiquetas',
   'Print the pick list': 'Imprimir la lista de preparación',
-  'Print {count} label|Print {count} labels': 'Imprimir {count} etiqueta|Imprimir {count} etiquetas',
   'Shelf labels': 'Etiquetas de estante',
   'The pick list is empty.': 'La lista de preparación está vacía.',
   What: 'Qué',

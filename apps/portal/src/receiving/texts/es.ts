@@ -4,7 +4,6 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 export const receiving = {
   'A free bin': 'Una ubicación libre',
   'After this, a bin count corrects it.': 'Después, lo corrige un recuento de la ubicación.',
-  Announced: 'Anunciada',
   'Are these pairs not in the carton?': '¿Estos pares no están en la caja?',
   'As expected: {count}': 'Según lo esperado: {count}',
   'Being counted': 'Contándose',
@@ -45,7 +44,6 @@ export const receiving = {
   'No delivery is expected.': 'No se espera ninguna entrega.',
   'No delivery matches "{search}".': 'Ninguna entrega coincide con "{search}".',
   'Not counted: {sizes}': 'Sin contar: {sizes}',
-  'Not in stock': 'No está en existencias',
   'Not in the carton': 'No está en la caja',
   'Not into stock': 'No entra en existencias',
   'Not on the delivery': 'No está en la entrega',
@@ -54,7 +52,6 @@ export const receiving = {
   Over: 'Sobran',
   'Pairs counted': 'Pares contados',
   'Print its label': 'Imprimir su etiqueta',
-  'Print {count} label|Print {count} labels': 'Imprimir {count} etiqueta|Imprimir {count} etiquetas',
   'Put aside': 'Apartar',
   'Put aside, not in stock: {count}': 'Apartados, fuera de existencias: {count}',
   Receiving: 'Recepción',

@@ -32,7 +32,6 @@ export const requests: TranslatedTexts<keyof typeof es> = {
   'No requests yet.': 'لا توجد طلبات بعد.',
   'Nobody yet': 'لا أحد بعد',
   'Not in bin {bin}': 'غير موجود في الموقع {bin}',
-  'Not in stock': 'غير متوفر في المخزون',
   'Not yet': 'ليس بعد',
   'From the receipt, e.g. YK-30426': 'من الإيصال، ويبدأ بالحرفين YK',
   'Order number': 'رقم أمر البيع',

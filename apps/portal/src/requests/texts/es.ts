@@ -33,7 +33,6 @@ export const requests = {
   'No requests yet.': 'Aún no hay solicitudes.',
   'Nobody yet': 'Nadie todavía',
   'Not in bin {bin}': 'No está en la ubicación {bin}',
-  'Not in stock': 'Sin existencias',
   'Not yet': 'Todavía no',
   'From the receipt, e.g. YK-30426': 'Del recibo, p. ej. YK-30426',
   'Order number': 'Número de pedido',

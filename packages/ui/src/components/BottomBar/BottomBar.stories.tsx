@@ -16,12 +16,13 @@ const meta = {
       avoid: [
         'For the cart: use RequestCartBar. For a booking: use BookingStartBar. For a choice in a list: use BulkBar.',
       ],
-      accessibility: ['It is no landmark: the buttons are read after the page.'],
+      accessibility: ['It is a landmark with a name, read after the page.'],
       content: ['A verb, and a figure where there is one. The second button opens what the first one uses.'],
     } satisfies Guide,
     layout: 'fullscreen',
   },
   args: {
+    label: 'Print',
     children: (
       <>
         <Button variant="signal" size="l" isFill onPress={onPress}>
@@ -47,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** The action is wider than what it uses. */
 export const Example: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Print' })).toBeVisible();
     const [action, settings] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(action!.width).toBeGreaterThan(settings!.width);
     await expect(action!.top).toBe(settings!.top);

@@ -69,4 +69,7 @@ export const common = {
   'Dark colours': 'Colores oscuros',
   'High contrast': 'Alto contraste',
   'Light colours': 'Colores claros',
+  Announced: 'Anunciado',
+  'Not in stock': 'Sin existencias',
+  'Print {count} label|Print {count} labels': 'Imprimir {count} etiqueta|Imprimir {count} etiquetas',
 } satisfies SpanishTexts;
