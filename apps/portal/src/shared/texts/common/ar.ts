@@ -78,4 +78,14 @@ export const common: TranslatedTexts<keyof typeof es> = {
   'Dark colours': 'ألوان داكنة',
   'High contrast': 'تباين عالٍ',
   'Light colours': 'ألوان فاتحة',
+  Announced: 'أُعلن عنه',
+  'Not in stock': 'غير متوفر في المخزون',
+  'Print {count} label|Print {count} labels': forms({
+    zero: 'لا ملصقات للطباعة',
+    one: 'طباعة ملصق واحد',
+    two: 'طباعة ملصقين',
+    few: 'طباعة {count} ملصقات',
+    many: 'طباعة {count} ملصقًا',
+    other: 'طباعة {count} ملصق',
+  }),
 };
