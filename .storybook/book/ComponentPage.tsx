@@ -1,9 +1,10 @@
 import { Controls, Description, DocsContext, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ElementType, useContext } from 'react';
-import { costs, facts, props, screenParts, screens } from 'virtual:kit-data';
+import { beside, costs, facts, props, screenParts, screens, types } from 'virtual:kit-data';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 import type { Facts } from '../../scripts/kitDocs/facts.ts';
 import { keysOf, textsText } from '../../scripts/kitDocs/sections.ts';
+import { Beside } from './Beside.tsx';
 import { ComponentLinks } from './ComponentLinks.tsx';
 import { DoAndDont } from './DoAndDont.tsx';
 import { nameOf } from './documentedArgTypes.ts';
@@ -46,12 +47,13 @@ export function ComponentPage() {
         <>
           <Heading>Properties</Heading>
           <Controls />
-          <Types props={documented} />
           {isInPage && (
             <VariantTable name={name} of={preparedMeta.component as ElementType} props={documented} args={args} />
           )}
         </>
       )}
+      <Beside parts={beside[name]?.parts ?? []} values={beside[name]?.values ?? []} />
+      <Types types={types[name] ?? []} />
       {variants.length === 0 ? null : <Heading>More examples</Heading>}
       {variants.map((story) => (
         <StoryInPage key={story.id} of={story.moduleExport} />

@@ -1,11 +1,9 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks';
-import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
-import { typesOf } from '../../scripts/kitDocs/sections.ts';
+import type { Definition } from '../../scripts/kitDocs/typeText.ts';
 import { systemTheme } from './systemTheme.ts';
 
 /** The declarations of the types that properties name; links in the table of properties lead here. */
-export function Types({ props }: { props: readonly PropText[] }) {
-  const types = typesOf(props);
+export function Types({ types }: { types: readonly Definition[] }) {
   if (types.length === 0) return null;
   return (
     <>

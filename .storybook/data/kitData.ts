@@ -5,6 +5,7 @@ import { bookTexts } from '../../scripts/kitDocs/bookTexts.ts';
 import { costText } from '../../scripts/kitDocs/cost.ts';
 import { kitDocs, readKit } from '../../scripts/kitDocs/kitDocs.ts';
 import { screenParts } from '../../scripts/kitDocs/screenParts.ts';
+import { typesOfPage } from '../../scripts/kitDocs/sections.ts';
 import { publicExports } from '../../scripts/packages/entries.ts';
 import { root } from '../../scripts/run.ts';
 import { screensByComponent } from './screensByComponent.ts';
@@ -21,6 +22,8 @@ const NAMES = [
   'facts',
   'costs',
   'screenParts',
+  'beside',
+  'types',
 ] as const;
 type Name = (typeof NAMES)[number];
 const source = join(root, 'packages/ui/src');
@@ -63,7 +66,11 @@ function readValues(): Record<Name, unknown> {
     ),
     props: byName(({ text }) => text.props),
     descriptions: byName(({ text }) => text.description),
-    titles: byName(({ title }) => title),
+    titles: Object.fromEntries(
+      pages.flatMap(({ name, title, parts }) => [name, ...parts.map((part) => part.name)].map((one) => [one, title])),
+    ),
+    beside: byName(({ parts, values }) => ({ parts, values })),
+    types: byName(typesOfPage),
     texts: bookTexts(root, documented),
     facts: byName(({ facts }) => facts),
     costs: byName(({ cost }) => cost && costText(cost)),

@@ -2,6 +2,8 @@ declare module 'virtual:kit-data' {
   import type { BookText } from '../../scripts/kitDocs/bookTexts.ts';
   import type { Facts } from '../../scripts/kitDocs/facts.ts';
   import type { PropText } from '../../scripts/kitDocs/readComponents.ts';
+  import type { Definition } from '../../scripts/kitDocs/typeText.ts';
+  import type { Page } from '../../scripts/kitDocs/write.ts';
 
   /** The entry point of each value that the kit exports: `Icon` of `icons`. */
   export const entries: Readonly<Record<string, string | undefined>>;
@@ -9,7 +11,11 @@ declare module 'virtual:kit-data' {
   export const props: Readonly<Record<string, readonly PropText[] | undefined>>;
   /** What the docstring of a component says, by component. */
   export const descriptions: Readonly<Record<string, string | undefined>>;
-  /** Titles in Storybook by component: `Actions/Button`. */
+  /** What the entry point of a component exports beside it. */
+  export const beside: Readonly<Record<string, Pick<Page, 'parts' | 'values'> | undefined>>;
+  /** The types that a component's page names. */
+  export const types: Readonly<Record<string, readonly Definition[] | undefined>>;
+  /** Titles in Storybook by component, also of a component on the page of another one: `Actions/Button`. */
   export const titles: Readonly<Record<string, string | undefined>>;
   /** What each page of Storybook says, for the search. */
   export const texts: readonly BookText[];

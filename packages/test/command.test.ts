@@ -83,10 +83,32 @@ test('A developer who asks for a part of a name reads where to go on', async () 
   });
 });
 
+test.for([
+  { question: 'slider', instead: 'Stepper or NumberField' },
+  { question: 'pie chart', instead: 'BarChart' },
+  { question: 'drag and drop', instead: 'EditableList' },
+  { question: 'infinite canvas', instead: 'instore-ui list' },
+])('A developer who asks for "$question" reads what to use instead', async ({ question, instead }) => {
+  await expect(ask(question)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(new RegExp(`^No component for that[^]*${instead}`)) as string,
+  });
+});
+
+test('A word that a page has is no misspelled name of another one', async () => {
+  expect(named(await ask('chart'))).toContain('BarChart');
+  expect(named(await ask('chart'))).not.toContain('KioskCart');
+});
+
+test('A smaller component of an entry point has properties and a page', async () => {
+  expect(await ask('props', 'KioskButton')).toContain('| `isGrow` | `boolean` |');
+  expect(await ask('FilterButton')).toContain("import { FilterButton } from '@instore/ui/FilterPanel';");
+});
+
 test('A question without an answer says what to do', async () => {
   await expect(ask('props', 'Nothing')).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('see all components: instore-ui list') as string,
+    stdout: expect.stringContaining('see all components with "instore-ui list"') as string,
   });
   expect(await ask()).toContain('instore-ui <words>');
 });

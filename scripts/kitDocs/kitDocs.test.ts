@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSearch } from '../../.storybook/book/searchPages.ts';
+import { publicExports } from '../packages/entries.ts';
 import { root } from '../run.ts';
 import { bookTexts } from './bookTexts.ts';
 import { CHAPTERS, COMPONENT_CHAPTERS } from './chapters.ts';
@@ -39,6 +40,30 @@ test('A developer finds for every component its purpose, import and properties',
   expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Covers the page');
 });
 
+test('Every export of the kit is described on a page', () => {
+  const exports = publicExports(readFileSync(join(source, 'index.ts'), 'utf8')).flatMap(({ values, namespace }) => [
+    ...values,
+    ...(namespace === undefined ? [] : [namespace]),
+  ]);
+  const described = new Set([
+    ...read.flatMap(({ name, parts, values }) => [name, ...[...parts, ...values].map((one) => one.name)]),
+    ...kit.functions.map(({ name }) => name),
+  ]);
+  expect(exports.length).toBeGreaterThan(150);
+  expect(exports.filter((name) => !described.has(name))).toEqual([]);
+});
+
+test('What an entry point has beside its component is on the page of the component', () => {
+  const panel = pages.get('docs/FilterPanel.md');
+  expect(panel).toContain('### FilterButton\n');
+  expect(panel).toContain("import { FilterChips } from '@instore/ui/FilterPanel';");
+  expect(pages.get('docs/ToastRegion.md')).toMatch(/### toasts\n[^]*\| `toasts\.positive` \|/);
+  expect(pages.get('docs/ToastRegion.md')).toContain('export type ToastOptions');
+  expect(pages.get('docs/Icon.md')).toContain('`icons.bell`');
+  expect(pages.get('docs/PriceRange.md')).toContain('Its type is `PricePair`');
+  expect(pages.get('llms.txt')).toMatch(/\[Skeleton\].*\(also SkeletonLabels, SkeletonPicks\)/);
+});
+
 test('A designer finds which components a screen is made of', () => {
   const parts = screenParts(
     source,
@@ -50,10 +75,17 @@ test('A designer finds which components a screen is made of', () => {
 });
 
 test('A developer reads at every property what it is for', () => {
-  const undescribed = read.flatMap(({ name, text }) =>
-    text.props.filter((prop) => prop.description === '' && !prop.isAttribute).map((prop) => `${name}.${prop.name}`),
-  );
+  const undescribed = read
+    .flatMap((page) => [page, ...page.parts])
+    .flatMap(({ name, text }) =>
+      text.props.filter((prop) => prop.description === '' && !prop.isAttribute).map((prop) => `${name}.${prop.name}`),
+    );
   expect(undescribed).toEqual([]);
+  const values = read.flatMap((page) => page.values);
+  expect(values.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
+  const members = values.flatMap((value) => value.members.map((member) => ({ ...member, value: value.name })));
+  const silent = members.filter(({ type, description }) => type !== '' && description === '');
+  expect(silent.map(({ value, name }) => `${value}.${name}`)).toEqual([]);
 });
 
 test('The values of a property are in the order of the code, and figures by size', () => {

@@ -4,6 +4,7 @@ import { controlOf, type Control } from './control.ts';
 import { publicExports } from '../packages/entries.ts';
 import { type FunctionText, readFunctions } from './readFunctions.ts';
 import { oneLine, resolved } from './symbols.ts';
+import { readValues, type ValueText } from './readValues.ts';
 import { codeOf, definitionsIn, type Definition, typeText } from './typeText.ts';
 
 export interface PropText {
@@ -43,14 +44,15 @@ export const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Reads docstrings and properties of all components that the kit exports, and docstrings of its functions.
+ * Reads docstrings and properties of all components that the kit exports, and docstrings of its functions and values.
  *
  * @param source the kit's `src`
- * @returns the components by name, and the functions
+ * @returns the components by name, the functions, and the other values
  */
 export function readComponents(source: string): {
   components: Map<string, ComponentText>;
   functions: readonly FunctionText[];
+  values: readonly ValueText[];
 } {
   const index = join(source, 'index.ts');
   const program = ts.createProgram([index], OPTIONS);
@@ -74,7 +76,11 @@ export function readComponents(source: string): {
     ];
   });
   const exports = publicExports(file?.text ?? '');
-  return { components: new Map(components), functions: readFunctions(module, exports, checker) };
+  return {
+    components: new Map(components),
+    functions: readFunctions(module, exports, checker),
+    values: readValues(module, exports, source, checker),
+  };
 }
 
 interface Prop {

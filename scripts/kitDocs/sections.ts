@@ -21,7 +21,20 @@ export const textsText = ({ texts }: Facts): string =>
     ? 'It has no texts of its own.'
     : `Its own texts, in English, Spanish and Arabic: ${texts.map((text) => `"${text}"`).join(', ')}.`;
 
-/** The kit's types that properties name, each once. */
-export const typesOf = (props: readonly PropText[]): Definition[] => [
-  ...new Map(props.flatMap(({ definitions }) => definitions).map((one) => [one.name, one])).values(),
-];
+/** The title above what an entry point exports beside the component of its page. */
+export const BESIDE = 'Also in this entry point';
+
+/** The kit's types that the properties and values of a page name, each once. */
+export function typesOfPage({
+  text,
+  parts,
+  values,
+}: {
+  text: { props: readonly PropText[] };
+  parts: readonly { text: { props: readonly PropText[] } }[];
+  values: readonly { definitions: readonly Definition[] }[];
+}): Definition[] {
+  const props = [...text.props, ...parts.flatMap((part) => part.text.props)];
+  const found = [...props, ...values].flatMap(({ definitions }) => definitions);
+  return [...new Map(found.map((one) => [one.name, one])).values()];
+}

@@ -23,6 +23,21 @@ export interface Definition {
 
 /** Those types in `source` that the type of a property names, and the types that they name. */
 export function definitionsIn(prop: ts.Symbol, source: string, checker: ts.TypeChecker): Definition[] {
+  const node = typeNode(prop);
+  return node === undefined ? [] : definitionsBelow([node], source, checker);
+}
+
+/** Those types in `source` that the members of a value name in their declarations, and the types that they name. */
+export function definitionsOf(type: ts.Type, source: string, checker: ts.TypeChecker): Definition[] {
+  const signatures = type.getProperties().flatMap((member) => checker.getTypeOfSymbol(member).getCallSignatures());
+  return definitionsBelow(
+    signatures.flatMap(({ declaration }): readonly ts.Node[] => declaration?.parameters ?? []),
+    source,
+    checker,
+  );
+}
+
+function definitionsBelow(nodes: readonly ts.Node[], source: string, checker: ts.TypeChecker): Definition[] {
   const found = new Map<string, string>();
   const read = (declaration: ts.Declaration): void => {
     const isShown = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
@@ -35,8 +50,7 @@ export function definitionsIn(prop: ts.Symbol, source: string, checker: ts.TypeC
     if (ts.isTypeReferenceNode(node)) declarationsOf(node, checker).forEach(read);
     ts.forEachChild(node, visit);
   };
-  const node = typeNode(prop);
-  if (node !== undefined) visit(node);
+  nodes.forEach(visit);
   return [...found].map(([name, text]) => ({ name, text }));
 }
 

@@ -2,9 +2,11 @@ import { COMPONENT_CHAPTERS } from './chapters.ts';
 import { type Cost, costText } from './cost.ts';
 import type { Facts } from './facts.ts';
 import { markedCode } from './markedCode.ts';
-import { keysOf, madeOfText, NO_KEYS, textsText, typesOf } from './sections.ts';
+import { BESIDE, keysOf, madeOfText, NO_KEYS, textsText, typesOfPage } from './sections.ts';
+import type { Definition } from './typeText.ts';
 import type { ComponentText, PropText } from './readComponents.ts';
 import type { FunctionText } from './readFunctions.ts';
+import type { MemberText, ValueText } from './readValues.ts';
 import type { ExampleText, StoriesText } from './readStories.ts';
 
 /** What stories and docstrings say about one component. */
@@ -15,6 +17,17 @@ export interface PageText extends StoriesText {
   text: ComponentText;
   /** Functions and hooks of its entry point. */
   functions: readonly FunctionText[];
+  /** Components of its entry point without a page of their own. */
+  parts: readonly PartText[];
+  /** Other values of its entry point. */
+  values: readonly ValueText[];
+}
+
+/** A component that is shown on the page of another one. */
+export interface PartText {
+  name: string;
+  entry: string;
+  text: ComponentText;
 }
 
 /** The documentation of one component. */
@@ -43,9 +56,61 @@ function attributesRow(props: readonly PropText[]): string[] {
   return names.length === 0 ? [] : [`| ${names.join(', ')} | as in React | | attributes of the element |`];
 }
 
-/** The declarations of types that the properties name, each once. */
-function typesText(props: readonly PropText[]): string[] {
-  const found = typesOf(props);
+/** The table of a component's properties. */
+const propsTable = (props: readonly PropText[]): string[] =>
+  props.length === 0
+    ? []
+    : [
+        '| name | type | default | what for |',
+        '| --- | --- | --- | --- |',
+        ...props.filter(({ isAttribute }) => !isAttribute).map(row),
+        ...attributesRow(props),
+        '',
+      ];
+
+const importText = (name: string, entry: string): string[] => [
+  '```ts',
+  `import { ${name} } from '@instore/ui/${entry}';`,
+  '```',
+  '',
+];
+
+const partText = ({ name, entry, text }: PartText): string[] => [
+  `### ${name}`,
+  '',
+  text.description,
+  '',
+  ...importText(name, entry),
+  ...propsTable(text.props),
+];
+
+const memberRow = (value: string, { name, type, description }: MemberText): string =>
+  `| \`${value}.${name}\` | \`${cell(type)}\` | ${cell(description)} |`;
+
+function valueText({ name, entry, description, type, members }: ValueText): string[] {
+  const isTable = members.some((member) => member.type !== '');
+  return [
+    `### ${name}`,
+    '',
+    description,
+    '',
+    ...importText(name, entry),
+    ...(type === '' ? [] : [`Its type is \`${type}\`.`, '']),
+    ...(isTable ? ['| name | type | what for |', '| --- | --- | --- |'] : []),
+    ...(isTable ? members.map((member) => memberRow(name, member)) : []),
+    ...(isTable || members.length === 0 ? [] : [members.map((member) => `\`${name}.${member.name}\``).join(', ')]),
+    ...(members.length === 0 ? [] : ['']),
+  ];
+}
+
+/** What the entry point exports beside the component of the page. */
+const besideText = ({ parts, values }: PageText): string[] =>
+  parts.length + values.length === 0
+    ? []
+    : [`## ${BESIDE}`, '', ...parts.flatMap(partText), ...values.flatMap(valueText)];
+
+/** The declarations of types, each once. */
+function typesText(found: readonly Definition[]): string[] {
   if (found.length === 0) return [];
   return ['## Types', '', ...found.flatMap(({ name, text }) => [`### ${name}`, '', '```ts', text, '```', ''])];
 }
@@ -107,25 +172,13 @@ export function writePage(page: Page): string {
     '',
     text.description,
     '',
-    '```ts',
-    `import { ${name} } from '@instore/ui/${entry}';`,
-    '```',
-    '',
+    ...importText(name, entry),
     ...guideText(page),
     ...functionsText(page.functions),
     ...list('Cost', cost && [costText(cost)]),
-    ...(text.props.length === 0
-      ? []
-      : [
-          '## Properties',
-          '',
-          '| name | type | default | what for |',
-          '| --- | --- | --- | --- |',
-          ...text.props.filter(({ isAttribute }) => !isAttribute).map(row),
-          ...attributesRow(text.props),
-          '',
-          ...typesText(text.props),
-        ]),
+    ...(text.props.length === 0 ? [] : ['## Properties', '', ...propsTable(text.props)]),
+    ...besideText(page),
+    ...typesText(typesOfPage(page)),
     ...(documented.length === 0
       ? []
       : [
@@ -139,8 +192,12 @@ export function writePage(page: Page): string {
 
 /** The index for programs that read documentation, in the form of llmstxt.org. */
 export function writeIndex(pages: readonly Page[], functions: readonly FunctionText[]): string {
-  const line = ({ name, text }: Page): string =>
-    `- [${name}](docs/${name}.md): ${text.description.split(/(?<!e\.g|i\.e)\.\s/)[0]?.replaceAll(/\s+/g, ' ')}`;
+  const summary = (description: string) => description.split(/(?<!e\.g|i\.e)\.\s/)[0]?.replaceAll(/\s+/g, ' ');
+  const line = ({ name, text, parts, values }: Page): string => {
+    const beside = [...parts.map((part) => part.name), ...values.map((value) => value.name)];
+    const also = beside.length === 0 ? '' : ` (also ${beside.join(', ')})`;
+    return `- [${name}](docs/${name}.md): ${summary(text.description)}${also}`;
+  };
   const chapter = (name: string): string[] => [
     `## ${name}`,
     '',

@@ -61,6 +61,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     mayEnter: '()',
     mayHaveHappened: '()',
     newIdempotencyKey: '()',
+    payloadOf: '()',
     sendOnce: '()',
     tracedFetch: '()',
     worksIn: '()',

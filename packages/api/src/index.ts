@@ -7,6 +7,7 @@ export { isWithoutNetwork, mayHaveHappened } from './result.ts';
 export type { Failure, FailureKind, Result, Success } from './result.ts';
 export { newIdempotencyKey } from './idempotency.ts';
 export { sendOnce, type OpenWrites } from './sendOnce.ts';
+export { payloadOf } from './payloadOf.ts';
 export { tracedFetch } from './traces.ts';
 export type * from './entities.ts';
 export * from './roles.ts';

@@ -4,7 +4,6 @@ export { createIdleTimer, type IdleTimer } from './idleTimer.ts';
 export { createLoads, type LoadState, type Loads } from './loads.ts';
 export { ConfigError, readConfig } from './readConfig.ts';
 export { createPauses, type Pauses } from './pauses.ts';
-export { payloadOf } from './payloadOf.ts';
 export { hasServiceWorker, installServiceWorker, type OnNewVersion } from './serviceWorker.ts';
 export { systemTheme, watchSystemTheme, type SystemTheme } from './systemTheme.ts';
 export type { TrustingPage } from './trustedTypes.ts';

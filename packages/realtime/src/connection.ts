@@ -5,7 +5,7 @@ import type { LiveMessage, Topics } from './topics.ts';
 /**
  * The state of the connection.
  * - `waiting` for the next attempt: `attempt` counts from 1, `nextAttemptAt` is in milliseconds since 1970
- * - `stopped` after the last attempt · `offline` until the network returns, without counting attempts
+ * - `stopped` after the last attempt, or when the server refused a topic that is not optional · `offline` until the network returns, without counting attempts
  */
 export type LiveState =
   | { readonly kind: 'connecting' }

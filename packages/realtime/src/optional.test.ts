@@ -157,6 +157,18 @@ test.each<[Manner, number]>([
   expect(store.sockets).toHaveLength(2 * sockets);
 });
 
+test('a topic that the back end refuses by name is not tried again', { tags: 'L-03' }, async () => {
+  const { store, states, log, connection } = connectTo('denies the topic of one person');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(states.map(({ kind }) => kind)).toEqual(['connecting', 'stopped']);
+  expect(store.sockets).toHaveLength(1);
+  expect(log).toEqual([`Live updates: refused: not yours: ${MINE}; not tried again`]);
+  store.manner = 'serves';
+  connection.retry();
+  await settle();
+  expect(connection.state).toEqual({ kind: 'live' });
+});
+
 test('an error after the connection was live does not count as a refused topic', { tags: 'L-03' }, async () => {
   const { store, states, connection } = connectTo('serves');
   await settle();

@@ -82,12 +82,21 @@ function goLive(running: RunningConnection): void {
 function handleEnd(running: RunningConnection, reason: string, cause: Parameters<SessionOptions['onEnd']>[1]): void {
   running.subscribeLosses = cause === 'lostWhileSubscribing' ? running.subscribeLosses + 1 : 0;
   // Some servers close the socket to refuse a topic. Two losses in a row at this step are not a lost network.
+  if (cause === 'requiredRefused') return stop(running, `${reason}; not tried again`);
   const isRefused = cause === 'optionalRefused' || running.subscribeLosses > 1;
   if (!isRefused) return lose(running, reason);
   log(running.options, `${reason}; connects without its optional topics`);
   const required = running.destinations.filter(({ isOptional }) => !isOptional);
   void open(running, required);
   return undefined;
+}
+
+/** Ends the connection until the app calls `retry()`, the network returns, or the tab is visible again. */
+function stop(running: RunningConnection, reason: string): void {
+  running.session = undefined;
+  reset(running);
+  log(running.options, reason);
+  show(running, { kind: 'stopped' });
 }
 
 /** Waits for the next attempt, or stops after the last one. */
@@ -98,10 +107,7 @@ function lose(running: RunningConnection, reason: string): void {
   if (!signals.isOnline()) return show(running, { kind: 'offline' });
   running.failures += 1;
   const { failures } = running;
-  if (failures > RECONNECT_ATTEMPTS) {
-    log(running.options, `${reason}; stopped after ${RECONNECT_ATTEMPTS} attempts`);
-    return show(running, { kind: 'stopped' });
-  }
+  if (failures > RECONNECT_ATTEMPTS) return stop(running, `${reason}; stopped after ${RECONNECT_ATTEMPTS} attempts`);
   const delay = backoff(failures, random());
   log(running.options, `${reason}; attempt ${failures} of ${RECONNECT_ATTEMPTS} in ${delay} ms`);
   running.cancelTimer = setTimer(() => void open(running), delay);

@@ -103,8 +103,10 @@ function mayBeOptional({ options, hasSubscribed, isLive }: OpenSession): boolean
 /** An ERROR frame. It may name the frame that it refuses by the receipt. */
 function endRefused(session: OpenSession, { headers }: IFrame): void {
   const refused = session.options.destinations.find((_, index) => headers['receipt-id'] === receiptOf(index));
+  const reason = `refused: ${headers['message'] ?? 'no reason given'}`;
+  if (refused?.isOptional === false) return end(session, `${reason}: ${refused.destination}`, 'requiredRefused');
   const isOptional = refused?.isOptional ?? mayBeOptional(session);
-  end(session, `refused: ${headers['message'] ?? 'no reason given'}`, isOptional ? 'optionalRefused' : 'lost');
+  return end(session, reason, isOptional ? 'optionalRefused' : 'lost');
 }
 
 function endClosed(session: OpenSession, code: number | undefined): void {

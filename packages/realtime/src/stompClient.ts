@@ -27,9 +27,10 @@ export interface SessionOptions {
    * Called once, if the session ends without `drop` or a close.
    * - `optionalRefused` the server refused an optional destination, or may have: a session without those could work
    * - `lostWhileSubscribing` the connection was lost while an optional destination was not confirmed
+   * - `requiredRefused` the server refused a destination that is not optional, and named it
    * - `lost` anything else
    */
-  onEnd: (reason: string, cause: 'lost' | 'lostWhileSubscribing' | 'optionalRefused') => void;
+  onEnd: (reason: string, cause: 'lost' | 'lostWhileSubscribing' | 'optionalRefused' | 'requiredRefused') => void;
 }
 
 const VERSIONS = new Versions([Versions.V1_2, Versions.V1_1]);

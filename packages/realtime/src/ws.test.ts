@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { FrameImpl, Parser } from '@stomp/stompjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { connect } from './connect.ts';
 import type { LiveState } from './connection.ts';
+import { answerFrames } from './test-support/answerFrames.ts';
 import { notificationTopics } from './topics.ts';
 
 /** A live endpoint on a real port that confirms each frame, and keeps the last subscription of each destination. */
@@ -12,25 +12,9 @@ async function startServer(port = 0) {
   await new Promise((resolve) => server.once('listening', resolve));
   const subscriptions = new Map<string, (body: string) => void>();
   const tokens: (string | undefined)[] = [];
-  server.on('connection', (socket) => {
-    const reply = (command: string, headers: Record<string, string>, body = '') =>
-      socket.send(FrameImpl.marshall({ command, headers, body }));
-    const parser = new Parser(
-      (raw) => {
-        const { command, headers } = FrameImpl.fromRawFrame(raw, true);
-        const { id = '', destination = '', receipt } = headers;
-        if (command === 'CONNECT') tokens.push(headers['Authorization']);
-        if (command === 'CONNECT') reply('CONNECTED', { version: '1.2', 'heart-beat': '0,0' });
-        if (command === 'SUBSCRIBE') {
-          subscriptions.set(destination, (body) =>
-            reply('MESSAGE', { subscription: id, destination, 'message-id': '1' }, body),
-          );
-        }
-        if (receipt) reply('RECEIPT', { 'receipt-id': receipt });
-      },
-      () => {},
-    );
-    socket.on('message', (data) => parser.parseChunk((data as Buffer).toString('utf8')));
+  answerFrames(server, {
+    onConnect: (authorization) => tokens.push(authorization),
+    onSubscribe: (destination, publish) => subscriptions.set(destination, publish),
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readdirSync, readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
-import { FILLERS, SYNONYMS } from './words.js';
+import { ABSENT, FILLERS, SYNONYMS } from './words.js';
 
 /**
  * Answers which component fits, and which properties it has, from the package's Markdown pages: without a network, and for
@@ -18,6 +18,9 @@ const MOST = 5;
 
 /** A component is left out if it fits less than this share of the best one. */
 const LEAST_FIT = 0.3;
+
+/** A question that no page fits better than this has no component: the score of a name that is similar to its word. */
+const LEAST_SCORE = 20;
 
 /** Words whose answer is no component, but the readme's part on brands. */
 const BRAND = new Set(
@@ -55,7 +58,24 @@ const functions = [...read('llms.txt').matchAll(/^- `(\w+)\(.*: (.*)$/gm)].map((
   isFunction: true,
 }));
 
-const pages = [...components, ...functions];
+/** Smaller components, which are described on the page of another one. */
+const parts = components.flatMap((page) =>
+  section(page.text, 'Also in this entry point')
+    .split(/^(?=### )/m)
+    .filter((text) => /^### [A-Z]\w+\n/.test(text) && text.includes('| default |'))
+    .map((text) => ({
+      id: /^### (\w+)/.exec(text)[1],
+      name: '',
+      // As on a page of its own, so that its properties are found in the same way.
+      text: `${text.replace(/^### .*/, (title) => title.slice(2)).replace(/^\| name \|/m, '## Properties\n\n$&')}\nMore: instore-ui ${page.id}\n`,
+      summary: text.split('\n')[2],
+      use: '',
+      rest: '',
+      isPart: true,
+    })),
+);
+
+const pages = [...components, ...parts, ...functions];
 
 /** What the readme says about brands, if a question is about them. */
 const chapterOf = (words) => {
@@ -72,15 +92,31 @@ function meantBy(word) {
   return FILLERS.has(term) ? null : [term, ...(SYNONYMS[term] ?? [])];
 }
 
+/** What the kit does not have, and what to do instead. */
+const absentIn = (words) => {
+  const asked = ` ${words
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .join(' ')} `;
+  return ABSENT.find(([, names]) => names.some((name) => asked.includes(` ${name} `) || asked.includes(` ${name}s `)));
+};
+
+const FIELDS = ['id', 'name', 'summary', 'use', 'rest'];
+
 /** The pages that fit some words, the best first; @param fields where they are looked for */
-function search(words, fields = ['id', 'name', 'summary', 'use', 'rest']) {
+function search(words, fields = FIELDS) {
+  const isWhole = fields === FIELDS;
   const index = new MiniSearch({
-    fields: ['id', 'name', 'summary', 'use', 'rest'],
+    fields: FIELDS,
     processTerm: (term) => (FILLERS.has(term.toLowerCase()) ? null : term.toLowerCase()),
-    searchOptions: { boost: { id: 3, name: 9, summary: 4, use: 4 }, prefix: true, fuzzy: 0.15, processTerm: meantBy },
+    searchOptions: { boost: { id: 3, name: 9, summary: 4, use: 4 }, prefix: true, processTerm: meantBy },
   });
   index.addAll(pages);
-  const found = index.search(words, { fields });
+  // A word that a page has is written correctly: "chart" does not mean "cart".
+  const isWritten = (term) =>
+    index.search(term, { fuzzy: false, prefix: false, processTerm: (word) => word }).length > 0;
+  const found = index.search(words, { fields, fuzzy: (term) => (isWritten(term) ? false : 0.15) });
+  if (found.length === 0 || (isWhole && found[0].score < LEAST_SCORE)) return [];
   return found
     .filter(({ score }) => score >= LEAST_FIT * found[0].score)
     .slice(0, MOST)
@@ -108,20 +144,28 @@ function answer([first, ...others]) {
   const isProps = first === 'props' && others.length === 1;
   const page = find(isProps ? others[0] : [first, ...others].join(' '));
   if (page && isProps) {
-    const parts = [section(page.text, 'Properties'), section(page.text, 'Types')].filter(Boolean);
-    return parts.join('\n\n') || `${page.id} has no properties. How to use it: instore-ui ${page.id}`;
+    const properties = section(page.text, 'Properties');
+    if (properties) return [properties, section(page.text, 'Types')].filter(Boolean).join('\n\n');
+    return `${page.id} has no properties. How to use it: instore-ui ${page.id}`;
   }
   if (page && !page.isFunction) return page.text;
   const words = [first, ...others].join(' ');
   const chapter = isProps ? undefined : chapterOf(words);
   if (chapter) return chapter;
   if (page) return page.text;
+  const absent = isProps ? undefined : absentIn(words);
+  if (absent) {
+    process.exitCode = 1;
+    return `No component for that: the kit does not have ${absent[0]}. ${absent[2]}`;
+  }
   const found = isProps ? [] : search(words);
   if (found.length > 0) return found.map(brief).join('\n\n');
   process.exitCode = 1;
-  const near = isProps ? search(others[0], ['id']).map(({ id }) => id) : [];
+  const near = search(isProps ? others[0] : words, ['id']).map(({ id }) => id);
   if (near.length > 0) return `No component has this name. Perhaps: ${near.join(', ')}`;
-  return `Nothing found. Use other words, or see all components: instore-ui list`;
+  const compose =
+    'Use other words, see all components with "instore-ui list", or build it from Panel, Stack, Text and Button';
+  return `No component for that. ${compose}.`;
 }
 
 process.stdout.write(`${answer(process.argv.slice(2))}\n`);

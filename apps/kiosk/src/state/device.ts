@@ -1,5 +1,5 @@
-import { isWithoutNetwork, sendOnce, type OpenWrites } from '@instore/api';
-import { payloadOf, readJson, writeJson } from '@instore/browser';
+import { isWithoutNetwork, payloadOf, sendOnce, type OpenWrites } from '@instore/api';
+import { readJson, writeJson } from '@instore/browser';
 import type { Called } from './called.ts';
 import { createJoinRunning } from './joinRunning.ts';
 import type { KioskBase } from './kioskBase.ts';

@@ -1,4 +1,4 @@
-import { payloadOf } from '@instore/browser';
+import { payloadOf } from '@instore/api';
 
 /** The claims of the session token that the portal reads [S-06]. */
 export interface Claims {

@@ -57,9 +57,11 @@ function createFrameQueue(connection: Connection): (frame: IFrame) => void {
       try {
         await handle(connection, frame);
       } catch (error) {
-        if (!(error instanceof Refusal)) connection.log({ err: error }, 'live client failed');
-        const reason = error instanceof Refusal ? error.message : 'Something went wrong';
-        refuse(connection, new Refusal(reason, frame.headers['receipt']));
+        const isRefused = error instanceof Refusal;
+        if (!isRefused) connection.log({ err: error }, 'live client failed');
+        // A client does not repeat a frame that is refused by its receipt; after a fault of the store it connects again.
+        const receipt = isRefused ? frame.headers['receipt'] : undefined;
+        refuse(connection, new Refusal(isRefused ? error.message : 'Something went wrong', receipt));
       }
     });
   };

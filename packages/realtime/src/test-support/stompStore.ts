@@ -10,6 +10,7 @@ export type Manner =
   | 'sends no receipts'
   | 'denies' // answers CONNECT with ERROR, and keeps the socket open
   | 'denies subscriptions'
+  | 'denies the topic of one person'
   | 'denies the optional topic'
   | 'denies the optional topic and does not say which'
   | 'hangs up on the optional topic' // closes the socket with the code of a refusal
@@ -106,6 +107,9 @@ export class StoreSocket implements IStompSocket {
     }
     if (frame.command === 'SUBSCRIBE') {
       if (manner === 'denies subscriptions') return this.answer('ERROR', { message: 'not yours' });
+      if (manner === 'denies the topic of one person' && destination?.startsWith('/user/')) {
+        return this.answer('ERROR', { message: 'not yours', 'receipt-id': receipt ?? '' });
+      }
       if (destination === OPTIONAL) {
         if (manner === 'denies the optional topic') {
           return this.answer('ERROR', { message: 'no such topic', 'receipt-id': receipt ?? '' });

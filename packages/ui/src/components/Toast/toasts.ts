@@ -96,7 +96,9 @@ export const toastStore = {
 
 /** The log of past toasts since the page was opened, newest first, 50 at most. */
 export const toastLog = {
+  /** Calls a function at each change. @returns the end of it; for `useSyncExternalStore` */
   subscribe: toastStore.subscribe,
+  /** The toasts of the log. */
   get: (): readonly PastToast[] => past,
   /** Clears the log; visible toasts stay. */
   clear(): void {
@@ -110,10 +112,13 @@ export const toastLog = {
  * page, which loads the rest of the code.
  */
 export const toasts = {
+  /** Something is done. */
   positive: /* @__PURE__ */ show('positive'),
   /** A warning. */
   caution: /* @__PURE__ */ show('caution'),
+  /** An error. It stays until it is closed. */
   critical: /* @__PURE__ */ show('critical'),
+  /** Something that needs no answer. */
   info: /* @__PURE__ */ show('info'),
   /** Closes all toasts, e.g. at logout. */
   clear(): void {

@@ -13,6 +13,7 @@ export interface BookingStartBarProps extends Unstyled {
   timeZone: string;
   /** The start is being sent. @default false */
   isPending?: boolean;
+  /** Starts the booking. */
   onStart: () => void;
 }
 

@@ -7,6 +7,7 @@ import { spinner } from '../../components/Spinner/Spinner.css.ts';
 import * as css from './BoxLabel.css.ts';
 
 export interface BoxLabelActionProps extends Unstyled {
+  /** Before the words. @default none */
   icon?: IconGlyph;
   /** The action is done: "In cart". @default false */
   isDone?: boolean;

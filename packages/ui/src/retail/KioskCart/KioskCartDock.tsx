@@ -9,6 +9,7 @@ import * as css from './KioskCart.css.ts';
 import { totalOf } from './totalOf.ts';
 
 export interface KioskCartDockProps extends Unstyled {
+  /** The cart: the dock says how many pairs there are, and their sum. */
   lines: readonly Pick<KioskCartItem, 'price' | 'quantity'>[];
   /** The request is being sent and cannot be sent again. @default false */
   isSending?: boolean;

@@ -9,9 +9,11 @@ export interface KioskProductDockProps extends Unstyled {
   size?: string | undefined;
   /** Units in the cart. */
   units: number;
+  /** Goes back to the products. */
   onBack: () => void;
   /** Puts the size into the cart. */
   onRequest: () => void;
+  /** Opens the cart. */
   onCart: () => void;
 }
 

@@ -92,11 +92,13 @@ const withQuantity = ({ size, inStock }: KioskSize) => ({ size, quantity: inStoc
 export interface KioskCardsProps extends Unstyled {
   /** A brand, or the text that is searched; empty for filters alone. @default 'Featured', in the customer's size */
   title?: string | undefined;
+  /** The products that are loaded, in the order of the cards. */
   products: readonly (Pick<KioskProductCardProps, 'name' | 'colourway' | 'imageUrl' | 'sizes'> & { id: string })[];
   /** The customer's size. */
   size?: string | undefined;
   /** The system of `size`. @default that of each product's first size */
   system?: string | undefined;
+  /** Opens a product. */
   onProduct: (id: string) => void;
   /** How many products there are. */
   count?: number | undefined;

@@ -61,6 +61,7 @@ export interface KioskCartButtonProps extends Unstyled {
   units: number;
   /** Shows the number without words, beside a signal action. @default false */
   isCompact?: boolean;
+  /** Opens the cart. */
   onPress: () => void;
 }
 

@@ -13,11 +13,13 @@ export interface KioskButtonProps extends ButtonBehaviour, Unstyled {
   variant?: 'plain' | 'signal' | 'ink' | 'quiet';
   /** As wide as the dock allows, with a larger text. @default false */
   isGrow?: boolean;
+  /** An icon before the text. @default none */
   icon?: IconGlyph;
   /** An icon behind the text, for a step forward. */
   endIcon?: IconGlyph;
   /** A small line below the text. */
   note?: string;
+  /** One to three words. */
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ export interface RequestCartBarProps extends Unstyled {
   count: number;
   /** The request is being placed. @default false */
   isPlacing?: boolean;
+  /** Places the request. */
   onPlace: () => void;
   /** Opens the cart. */
   onOpen: () => void;

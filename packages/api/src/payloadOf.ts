@@ -1,5 +1,6 @@
 /**
- * Reads the payload of a JWT (RFC 7519). It does not verify the token; the server does on each call.
+ * Reads the payload of a session's JWT (RFC 7519): `user_id` is the id of the person in calls and topics, `sub` that at
+ * the sign-in provider. It does not verify the token; the server does on each call.
  * `undefined` for anything that is no JWT.
  */
 export function payloadOf(token: string): Record<string, unknown> | undefined {
