@@ -323,3 +323,5 @@ export { Steps, type Step, type StepsProps } from './components/Steps/Steps.tsx'
 export { type TagItem, Tags, type TagsProps } from './components/Tags/Tags.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
+export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';

@@ -546,6 +546,20 @@ const texts: Messages = {
     '{done} of {total} rows': '{done} من {total} من الصفوف',
     '{size} received': 'استُلم {size}',
   },
+  FileField: {
+    'Add a file': 'إضافة ملف',
+    'Add a picture': 'إضافة صورة',
+    'No more than {count} file|No more than {count} files': forms({
+      zero: 'لا يمكن إضافة ملفات',
+      one: 'ملف واحد على الأكثر',
+      two: 'ملفان على الأكثر',
+      few: '{count} ملفات على الأكثر',
+      many: '{count} ملفًا على الأكثر',
+      other: '{count} ملف على الأكثر',
+    }),
+    'Remove {name}': 'إزالة {name}',
+    '{name} is too large: {size} MB at most.': '{name} كبير جدًا: {size} ميغابايت على الأكثر.',
+  },
   FilterMenu: {
     'Clear {filter}': 'محو {filter}',
     Filters: 'عوامل التصفية',
@@ -662,6 +676,7 @@ const texts: Messages = {
       other: '{count} طلب ينتظر',
     }),
   },
+  MultiSelect: { 'Choose any number': 'اختر أي عدد' },
   NotificationBell: {
     'Back to notifications': 'العودة إلى الإشعارات',
     'Clear alerts': 'محو التنبيهات',

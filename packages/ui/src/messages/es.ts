@@ -414,6 +414,13 @@ const texts = {
     '{done} of {total} rows': '{done} de {total} filas',
     '{size} received': '{size} recibidos',
   },
+  FileField: {
+    'Add a file': 'Añadir un archivo',
+    'Add a picture': 'Añadir una foto',
+    'No more than {count} file|No more than {count} files': 'Como máximo {count} archivo|Como máximo {count} archivos',
+    'Remove {name}': 'Quitar {name}',
+    '{name} is too large: {size} MB at most.': '{name} es demasiado grande: {size} MB como máximo.',
+  },
   FilterMenu: {
     'Clear {filter}': 'Quitar {filter}',
     Filters: 'Filtros',
@@ -490,6 +497,7 @@ const texts = {
     '{count} not sent': '{count} sin enviar',
     '{count} request waits|{count} requests wait': '{count} solicitud espera|{count} solicitudes esperan',
   },
+  MultiSelect: { 'Choose any number': 'Elija cualquier número' },
   NotificationBell: {
     'Back to notifications': 'Volver a las notificaciones',
     'Clear alerts': 'Borrar alertas',

@@ -81,11 +81,11 @@ function Pair({ pair, history }: { pair: ProductPair; history: PairHistory | und
           {shelf === undefined ? null : <span className={css.shelf}>{say('Shelf {shelf}', { shelf })}</span>}
         </span>
         <span className={css.digits} title={barcode}>
-          {/* The last four digits distinguish the pairs of a bin; screen readers get all thirteen. */}
+          {/* The last four digits distinguish the pairs of a bin, also aloud. */}
           <span aria-hidden="true">
             <Code>{`…${barcode.slice(-4)}`}</Code>
           </span>
-          <VisuallyHidden>{say('Barcode {code}', { code: barcode })}</VisuallyHidden>
+          <VisuallyHidden>{say('Barcode {code}', { code: `…${barcode.slice(-4)}` })}</VisuallyHidden>
         </span>
         {history && (
           <span className={css.fold}>
