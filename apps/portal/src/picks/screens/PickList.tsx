@@ -1,7 +1,8 @@
-import type { RequestLine, WarehouseStatus } from '@instore/api';
+import type { WarehouseStatus } from '@instore/api';
 import { Button, EmptyState, PickGroup, SkeletonPicks, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { PagedRows } from '../../shared/components/PagedRows.tsx';
+import { walksOf } from '../walks.ts';
 import { ArrivedLines, useArrived } from './ArrivedLines.tsx';
 import { PickLines } from './PickLines.tsx';
 import { useWarehouse } from '../../app/context.ts';
@@ -23,31 +24,6 @@ export interface PickListProps {
   onClearFilters?: (() => void) | undefined;
 }
 
-/** The lines of one aisle that are picked for the same reason; '' without a bin. */
-interface Walk {
-  aisle: string;
-  isTryOn: boolean;
-  ids: string[];
-}
-
-/** The lines in their order, divided where the aisle or the reason changes. */
-function walksOf(
-  order: readonly string[],
-  lineOf: (id: string) => Pick<RequestLine, 'bin' | 'tryOutItem'> | undefined,
-) {
-  const walks = new Map<string, Walk>();
-  for (const id of order) {
-    const line = lineOf(id);
-    const aisle = line?.bin?.split('-')[0] ?? '';
-    const isTryOn = line?.tryOutItem ?? false;
-    const key = `${isTryOn} ${aisle}`;
-    const walk = walks.get(key);
-    if (walk) walk.ids.push(id);
-    else walks.set(key, { aisle, isTryOn, ids: [id] });
-  }
-  return [...walks];
-}
-
 /** The lines in the order of the walk, grouped by aisle: first try-ons, then replenishment [W-02, W-10]. */
 export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
   const say = useSay();
@@ -58,9 +34,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
   const { order, rows, status } = state;
   const isOut = status === 'checkedout';
   // Checked-out lines are in the order of time, not of a walk.
-  const groups = isOut
-    ? [['', { aisle: '', isTryOn: true, ids: order }] as const]
-    : walksOf(order, (id) => rows[id]?.line);
+  const groups = isOut ? [{ key: '', aisles: [], isTryOn: true, ids: order }] : walksOf(order, (id) => rows[id]?.line);
   return (
     <PagedRows
       state={{ ...state, error }}
@@ -75,8 +49,8 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
       onRetry={onRetry}
       onMore={() => void picks.loadMore()}
     >
-      {groups.map(([key, { aisle, isTryOn, ids }], at) => {
-        const title = isOut ? say('Checked out') : titleOf(say, aisle, isTryOn);
+      {groups.map(({ key, aisles, isTryOn, ids }, at) => {
+        const title = isOut ? say('Checked out') : titleOf(say, aisles, isTryOn);
         const waiting = ids.filter((id) => rows[id]?.line.status !== 'checkedout').length;
         return (
           <PickGroup
@@ -93,8 +67,12 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
   );
 }
 
-function titleOf(say: SayText, aisle: string, isTryOn: boolean): string {
-  if (aisle === '') return say(isTryOn ? 'No bin' : 'No bin, replenishment');
+function titleOf(say: SayText, aisles: readonly string[], isTryOn: boolean): string {
+  if (aisles.length === 0) return say(isTryOn ? 'No bin' : 'No bin, replenishment');
+  if (aisles.length > 1) {
+    return say(isTryOn ? 'Aisles {aisles}' : 'Aisles {aisles}, replenishment', { aisles: aisles.join(', ') });
+  }
+  const [aisle = ''] = aisles;
   return say(isTryOn ? 'Aisle {aisle}' : 'Aisle {aisle}, replenishment', { aisle });
 }
 

@@ -266,13 +266,14 @@ test('picks are grouped by aisle in the order of the walk, with what is left to 
   fill(screen.state.picks, [
     row(),
     row({ lineId: '12', bin: 'A-20-01', status: 'checkedout', checkedOutAt: '2025-11-21T14:40:00Z' }),
+    row({ lineId: '15', bin: 'A-21-01' }),
     row({ lineId: '13', bin: 'B-01-02' }),
     row({ lineId: '14', bin: null }),
   ]);
   open(screen);
   const aisle = page.getByRole('region', { name: 'Aisle A' });
-  await expect.element(aisle).toHaveTextContent('1 to pick');
-  await expect.element(aisle.getByRole('article')).toHaveLength(2);
+  await expect.element(aisle).toHaveTextContent('2 to pick');
+  await expect.element(aisle.getByRole('article')).toHaveLength(3);
   await expect.element(page.getByRole('region', { name: 'Aisle B' }).getByRole('article')).toHaveLength(1);
   await expect.element(page.getByRole('region', { name: 'No bin' }).getByRole('article')).toHaveLength(1);
 });
@@ -292,13 +293,12 @@ test(
     await expect.element(rows).toHaveLength(4);
     const titles = main.getByRole('heading', { level: 2 });
     expect(titles.elements().map((title) => title.textContent)).toEqual([
-      'Aisle B',
-      'Aisle A',
+      'Aisles B, A',
       'Aisle A, replenishment',
       'No bin, replenishment',
     ]);
     await expect
-      .element(page.getByRole('region', { name: 'Aisle B' }).getByRole('article'))
+      .element(page.getByRole('region', { name: 'Aisles B, A' }).getByRole('article').first())
       .toHaveTextContent('Try-on');
     await expect.element(rows.nth(2)).toHaveTextContent('Replenishment');
     await expect.element(rows.nth(2)).not.toHaveTextContent('Try-on');
@@ -804,20 +804,22 @@ const VIEWS = [
   { width: 1280, height: 800, count: 5 },
   { width: 1024, height: 768, count: 6 },
   { width: 390, height: 844, count: 5 },
-];
+].flatMap((view) => [
+  { ...view, aisles: 'two aisles', bins: ['A', 'A', 'A', 'A', 'B', 'B', 'B', 'B', 'B'] },
+  { ...view, aisles: 'four aisles', bins: ['A', 'B', 'B', 'C', 'D', 'D', 'D', 'D', 'D'] },
+  { ...view, aisles: 'an aisle for each', bins: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] },
+]);
 test.each(VIEWS)(
-  'at $width x $height px $count picks are whole in sight',
+  'at $width x $height px $count picks of $aisles are whole in sight',
   { tags: ['W-02', 'W-06'] },
-  async ({ width, height, count }) => {
+  async ({ width, height, count, bins }) => {
     await page.viewport(width, height);
     onTestFinished(() => page.viewport(1280, 800));
     const screen = createScreenApp();
     const over = { placedBy: 'Maren Okafor', requestedBy: 'Kiosk Front door', spot: 'Bench 2', customerNumber: 112 };
     fill(
       screen.state.picks,
-      Array.from({ length: 9 }, (_, index) =>
-        row({ ...over, lineId: `${index}`, bin: index < 4 ? `A-14-0${index}` : `B-02-0${index}`, tryOutItem: true }),
-      ),
+      bins.map((aisle, index) => row({ ...over, lineId: `${index}`, bin: `${aisle}-14-0${index}`, tryOutItem: true })),
     );
     open(screen);
     await expect.element(rows).toHaveLength(9);
