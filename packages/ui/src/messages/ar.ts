@@ -329,6 +329,15 @@ const texts: Messages = {
     'Your request could not be changed. Please try again, or ask at the desk.':
       'تعذّر تغيير طلبك. حاول مرة أخرى أو اسأل عند المكتب.',
     'Your shoes are here': 'أحذيتك هنا',
+    'Which size?': 'ما مقاسك؟',
+    '{count} size|{count} sizes': forms({
+      zero: 'لا مقاسات',
+      one: 'مقاس واحد',
+      two: 'مقاسان',
+      few: '{count} مقاسات',
+      many: '{count} مقاسًا',
+      other: '{count} مقاس',
+    }),
     'Your size': 'مقاسك',
     'Nobody is free right now': 'لا أحد متفرغ الآن',
     '{count} item|{count} items': forms({

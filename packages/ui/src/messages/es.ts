@@ -237,6 +237,8 @@ const texts = {
     'Your request could not be changed. Please try again, or ask at the desk.':
       'No se pudo cambiar tu pedido. Inténtalo de nuevo o pregunta en el mostrador.',
     'Your shoes are here': 'Tus zapatos están aquí',
+    'Which size?': '¿Qué talla?',
+    '{count} size|{count} sizes': '{count} talla|{count} tallas',
     'Your size': 'Tu talla',
     'Nobody is free right now': 'Nadie está libre ahora mismo',
     '{count} item|{count} items': '{count} artículo|{count} artículos',

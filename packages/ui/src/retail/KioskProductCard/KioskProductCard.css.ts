@@ -75,6 +75,21 @@ export const size = style(
     },
   ),
 );
+/** From the smallest to the largest size, in every page direction. */
+export const range = style(
+  kiosk(
+    {
+      vars: { [figureSize]: rem(44) },
+      direction: 'ltr',
+      display: 'flex',
+      alignItems: 'baseline',
+      flexWrap: 'wrap',
+      fontSize: rem(36),
+      fontWeight: 740,
+    },
+    { vars: { [figureSize]: rem(28) }, fontSize: rem(24) },
+  ),
+);
 /** The height of the stroke through a size that is sold out, and how far it reaches beyond the figure (negative). */
 export const strokeHeight = createVar();
 export const strokeEnd = createVar();

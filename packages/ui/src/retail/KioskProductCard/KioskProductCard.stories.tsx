@@ -33,7 +33,10 @@ const meta = {
       avoid: ['For staff: use ProductCard.'],
       anatomy: [
         ['Picture', 'On cardboard.'],
-        ['Size', "The customer's size and its stock; struck through when it is sold out."],
+        [
+          'Size',
+          "The customer's size and its stock; struck through when it is sold out. Without a size, the range in stock.",
+        ],
         ['Words', 'Name, colourway or the nearest sizes, price.'],
       ],
       accessibility: ['The whole card is one button; its content is its name.'],
@@ -62,6 +65,15 @@ export const SoldOut: Story = {
   args: { size: '7.5' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nearest in store:')).toBeVisible();
+  },
+};
+/** No size is chosen yet: from which to which size it is there. */
+export const NoSize: Story = {
+  parameters: oneCard,
+  decorators: apart,
+  args: { size: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\d+ sizes$/)).toBeVisible();
   },
 };
 export const Dark: Story = { decorators: apart, globals: { theme: 'dark' } };

@@ -13,13 +13,13 @@ const size = (name: string, inStock: number, price: number, sizeSystem = 'US M')
 const sizes = [size('8', 0, 100), size('9', 1, 110), size('10', 4, 120), size('9', 2, 90, 'US W')];
 
 test.each([
-  [undefined, undefined, 'Last one', '$110.00'],
+  [undefined, undefined, '2 sizes', '$110.00'],
   ['10', undefined, '4 left', '$120.00'],
   ['8', 'US M', 'Sold out', '$100.00'],
   ['9', 'US W', '2 left', '$90.00'],
   ['15', 'US M', 'Last one', '$110.00'],
 ])(
-  'In size %s %s the card says "%s" and %s: without that size, one that is there',
+  'In size %s %s the card says "%s" and %s: without a size, the range that is there',
   { tags: 'C-02' },
   async (...expected) => {
     const [chosen, system, stock, price] = expected;

@@ -29,7 +29,7 @@ export interface KioskProductCardProps extends Unstyled {
   imageUrl: string;
   /** Of all systems, from small to large, each with its price. */
   sizes: readonly (KioskSize & { price: number })[];
-  /** The customer's size. @default the first size in stock */
+  /** The customer's size. @default the sizes in stock, from the smallest to the largest */
   size?: string | undefined;
   /** The system of `size`. @default that of the product's first size */
   system?: string | undefined;
@@ -44,8 +44,9 @@ export function KioskProductCard(props: KioskProductCardProps) {
   const stockWords = useStockWords();
   const sizes = inSystem(props.sizes, props.system);
   const system = props.system ?? sizes[0]?.sizeSystem;
+  const available = sizes.filter((each) => each.inStock > 0);
   const own = sizes.find((each) => each.size === size && each.sizeSystem === system);
-  const shown = own ?? sizes.find(({ inStock }) => inStock > 0) ?? sizes[0];
+  const shown = own ?? available[0] ?? sizes[0];
   const inStock = shown?.inStock ?? 0;
   const isSoldOut = inStock === 0;
   const nearest = isSoldOut && shown ? nearestSizes(sizes.map(withQuantity), shown.size) : [];
@@ -57,12 +58,16 @@ export function KioskProductCard(props: KioskProductCardProps) {
           <ImageWithFallback src={imageUrl} alt="" width={414} height={217} />
         </span>
       </span>
-      <span className={css.size} data-sold-out={isSoldOut || undefined}>
-        <span className={isSoldOut ? css.struck : undefined}>
-          <SizeFigure size={shown?.size ?? ''} scale={56} />
+      {size === undefined && available.length > 1 ? (
+        <SizeRange sizes={available.map((each) => each.size)} />
+      ) : (
+        <span className={css.size} data-sold-out={isSoldOut || undefined}>
+          <span className={isSoldOut ? css.struck : undefined}>
+            <SizeFigure size={shown?.size ?? ''} scale={56} />
+          </span>
+          <span>{stockWords(inStock)}</span>
         </span>
-        <span>{stockWords(inStock)}</span>
-      </span>
+      )}
       <span className={css.words}>
         <span className={css.name}>{name}</span>
         <span className={css.way}>
@@ -84,6 +89,21 @@ export function KioskProductCard(props: KioskProductCardProps) {
         </span>
       </span>
     </button>
+  );
+}
+
+/** The sizes in stock while the customer has chosen none: "6–14", "13 sizes". */
+function SizeRange({ sizes }: { sizes: readonly string[] }) {
+  const say = useMessages('Kiosk');
+  return (
+    <span className={css.size}>
+      <span className={css.range}>
+        <SizeFigure size={sizes[0] ?? ''} scale={40} />
+        <span>–</span>
+        <SizeFigure size={sizes.at(-1) ?? ''} scale={40} />
+      </span>
+      <span>{say('{count} size|{count} sizes', { count: sizes.length })}</span>
+    </span>
   );
 }
 

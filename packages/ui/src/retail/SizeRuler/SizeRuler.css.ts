@@ -115,3 +115,29 @@ export const place = style(
     },
   ),
 );
+
+/** Framed, with the ruler's ticks in volt: here the customer's size comes. */
+export const asked = style(
+  kiosk(
+    {
+      ...wide,
+      position: 'relative',
+      flex: `1 0 ${rem(272)}`,
+      height: rem(144),
+      display: 'grid',
+      placeItems: 'center',
+      paddingBottom: rem(16),
+      border: `4px solid ${color.ink}`,
+      fontSize: rem(96),
+      lineHeight: 1,
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: 'auto 0 0',
+        height: rem(18),
+        background: `${ticks(color.onSignal, '10%')}, ${color.signal}`,
+      },
+    },
+    { flex: `1 0 ${rem(176)}`, height: rem(112), paddingBottom: rem(8), fontSize: rem(64) },
+  ),
+);

@@ -13,7 +13,7 @@ const meta = {
       avoid: ['To choose a size of one product: use KioskProduct.'],
       anatomy: [
         ['Systems', 'US M, EU and others.'],
-        ['Run', 'All sizes; the chosen one is scrolled to the middle.'],
+        ['Run', 'All sizes; the chosen one is scrolled to the middle. Until then a question mark is in its place.'],
       ],
       keyboard: [
         ['Tab', 'Moves to the systems, then to the chosen size or the first one.'],
@@ -43,6 +43,14 @@ export const Example: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '9.5' }));
     await expect(args.onSize).toHaveBeenCalledWith('9.5');
     await expect(canvas.getByRole('radio', { name: '10.5' })).toBeChecked();
+  },
+};
+/** No size is chosen yet: the ruler asks. */
+export const Asks: Story = {
+  args: { size: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Which size?' })).toBeVisible();
+    for (const size of canvas.getAllByRole('radio')) await expect(size).not.toBeChecked();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
@@ -28,6 +28,8 @@ export function SizeRuler({ system, onSystem, sizes: all, size, onSize }: SizeRu
   const run = useRef<HTMLDivElement>(null);
   // The chosen size may be none of this system: Tab then reaches the first.
   const reached = Math.max(0, sizes.indexOf(size ?? ''));
+  const isAsked = size === undefined;
+  const middle = Math.floor(sizes.length / 2);
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowUp: 1, ArrowDown: -1 }[event.key];
     const index = step === undefined ? -1 : sizes.indexOf(size ?? '') + step;
@@ -40,7 +42,7 @@ export function SizeRuler({ system, onSystem, sizes: all, size, onSize }: SizeRu
   return (
     <section className={css.ruler} aria-label={say('Your size')}>
       <header className={css.head}>
-        <h2 className={css.title}>{say('Your size')}</h2>
+        <h2 className={css.title}>{size === undefined ? say('Which size?') : say('Your size')}</h2>
         <SizeSystems systems={systemsOf(all)} system={system} onSystem={onSystem} />
       </header>
       <div
@@ -52,21 +54,32 @@ export function SizeRuler({ system, onSystem, sizes: all, size, onSize }: SizeRu
         tabIndex={-1}
       >
         {sizes.map((each, index) => (
-          <button
-            key={each}
-            ref={each === size ? scrollToMiddle : undefined}
-            type="button"
-            role="radio"
-            className={css.place}
-            aria-checked={each === size}
-            tabIndex={index === reached ? 0 : -1}
-            onClick={() => onSize(each)}
-          >
-            <SizeFigure size={each} scale={40} />
-          </button>
+          <Fragment key={each}>
+            {isAsked && index === middle ? <Question /> : null}
+            <button
+              ref={each === size ? scrollToMiddle : undefined}
+              type="button"
+              role="radio"
+              className={css.place}
+              aria-checked={each === size}
+              tabIndex={index === reached ? 0 : -1}
+              onClick={() => onSize(each)}
+            >
+              <SizeFigure size={each} scale={40} />
+            </button>
+          </Fragment>
         ))}
       </div>
     </section>
+  );
+}
+
+/** The place of the customer's size while none is chosen. */
+function Question() {
+  return (
+    <span ref={scrollToMiddle} className={css.asked} aria-hidden="true">
+      ?
+    </span>
   );
 }
 

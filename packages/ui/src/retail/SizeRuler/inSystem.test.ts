@@ -8,6 +8,12 @@ test('Size systems are offered by frequency, without that of garments', () => {
   expect(systemsOf(all)).toEqual(['US M', 'US W']);
 });
 
+test('The European system is offered also as the fourth', () => {
+  const four = [...of('US M', '8', '9'), ...of('US W', '7', '8'), ...of('US K', '1', '2'), ...of('EU', '42')];
+  expect(systemsOf(four)).toEqual(['US M', 'US W', 'US K', 'EU']);
+  expect(systemsOf([...four, ...of('UK', '8', '9')])).toEqual(['US M', 'US W', 'US K', 'EU']);
+});
+
 test('A product that has no size in the chosen system shows its own', () => {
   expect(inSystem(all, 'EU').map(({ size }) => size)).toEqual(['7']);
   expect(inSystem(all, 'US M')).toHaveLength(4);

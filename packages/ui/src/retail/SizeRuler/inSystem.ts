@@ -4,17 +4,18 @@ interface Sized {
   sizeSystem: string;
 }
 
-/** How many size systems are offered. */
+/** How many size systems are offered, beside the European one. */
 const SYSTEMS_MAX = 3;
 
-/** The size systems of shoes, the most frequent first. Garments have one of their own, which is no choice. */
+/** The size systems of shoes, the most frequent first; EU always, if there are such sizes. Garments have one of their own, which is no choice. */
 export function systemsOf(sizes: readonly Sized[]): string[] {
   const counts = new Map<string, number>();
   for (const { sizeSystem } of sizes) {
     if (sizeSystem !== 'Regular') counts.set(sizeSystem, (counts.get(sizeSystem) ?? 0) + 1);
   }
   const systems = [...counts].toSorted(([, one], [, other]) => other - one).map(([system]) => system);
-  return systems.slice(0, SYSTEMS_MAX);
+  const first = systems.slice(0, SYSTEMS_MAX);
+  return systems.includes('EU') && !first.includes('EU') ? [...first, 'EU'] : first;
 }
 
 /** The sizes of a product in a system, or in its first one. */
