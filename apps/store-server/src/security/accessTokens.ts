@@ -90,7 +90,7 @@ export function graphVerifier(identity: GraphIdentity, fetch = globalThis.fetch)
       throw unreachable(cause);
     });
     if (response.status === 401 || response.status === 403) return undefined;
-    if (!response.ok) throw unreachable(response.status);
+    if (!response.ok) throw unreachable(response.status, pauseOf(response));
     const me = v.safeParse(Me, await response.json().catch(() => undefined));
     if (!me.success) throw unreachable('not a person');
     return me.output.id;
@@ -106,8 +106,17 @@ async function verified(check: () => Promise<string | undefined>): Promise<strin
   }
 }
 
-function unreachable(cause: unknown): Error {
-  const answer = problem(503, 'The identity provider cannot be reached', { detail: 'Please try again.' });
+/** The longest pause that is passed on to a caller, s. */
+const LONGEST_PAUSE_S = 120;
+
+/** The pause that a throttling directory asks for, s: the caller gets it, because a sign-in cannot wait here so long. */
+function pauseOf({ headers }: Response): number | undefined {
+  const told = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(told) ? Math.min(Math.max(Number(told), 1), LONGEST_PAUSE_S) : undefined;
+}
+
+function unreachable(cause: unknown, retryAfter?: number): Error {
+  const answer = problem(503, 'The identity provider cannot be reached', { detail: 'Please try again.', retryAfter });
   answer.cause = cause;
   return answer;
 }
