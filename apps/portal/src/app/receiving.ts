@@ -19,9 +19,10 @@ export function createReceivingPart(
     locationId: stores.locationId,
     normaliseBarcode,
   });
+  queue.onAnswer((entry, answer) => void receiving.takeLate(entry, answer));
   listen({
     onLocation() {
-      void receiving.open(undefined);
+      void receiving.openAgain();
       void receiving.load();
     },
   });

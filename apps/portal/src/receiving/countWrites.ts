@@ -7,7 +7,7 @@ import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import { scanSounds } from '../shared/toasts/scanSounds.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
-import type { NewWrite, WriteQueueStore } from '../queue/index.ts';
+import type { NewWrite, QueueEntry, QueuedAnswer, WriteQueueStore } from '../queue/index.ts';
 
 /** The delivery and the carton that are open. */
 export interface OpenCarton {
@@ -66,6 +66,7 @@ export function createCountWrites(parts: CountParts) {
   return {
     state,
     ...createCounter(parts, state),
+    ...createLateAnswers(parts, state),
     ...createDecisions(parts, state),
     close: createClosing(parts, state),
   };
@@ -152,6 +153,25 @@ function createSender({ toasts, say, queue, delivery: resource }: CountParts, st
       default:
         return false;
     }
+  };
+}
+
+/** Takes the answers to scans that were kept on the device: a slow network answers after the next scan. */
+function createLateAnswers({ play, delivery: resource }: CountParts, state: DeliveryCount) {
+  const playSound = scanSounds(play);
+  return {
+    /** Shows why a scan was refused; the size of the pair may be asked for. */
+    refuseLate({ operation, input }: QueueEntry, failure: Failure): void {
+      if (operation === 'countDelivered' && asksForSize(failure)) state.sizeless = input.barcode;
+      state.error = failure.message ?? SOMETHING_WRONG;
+      playSound('scan-error');
+    },
+    /** Shows the pair, with its label. */
+    async takeLate({ operation, input }: QueueEntry, answer: QueuedAnswer): Promise<void> {
+      if (operation !== 'countDelivered' || input.deliveryId !== resource.state.value?.deliveryId || !answer.ok) return;
+      state.last = ref(answer.data as DeliveredPair);
+      await resource.retry();
+    },
   };
 }
 

@@ -17,6 +17,7 @@ function setUp({
   found?: DeliveryHead[] | ((list: string | undefined) => DeliveryHead[]);
 } = {}) {
   const sent: NewWrite[] = [];
+  const place = { id: 'loc-1' };
   const sounds: string[] = [];
   const lists: (string | undefined)[] = [];
   const { toasts, titles } = recordToasts();
@@ -35,7 +36,7 @@ function setUp({
     toasts,
     say: english,
     play: async (sound) => sounds.push(sound),
-    locationId: () => 'loc-1',
+    locationId: () => place.id,
     normaliseBarcode: (text) => text,
     queue: {
       add: (async (write: NewWrite) => {
@@ -47,7 +48,7 @@ function setUp({
       }) as never,
     },
   });
-  return { receiving, sent, sounds, titles, lists };
+  return { receiving, place, sent, sounds, titles, lists };
 }
 
 test('A scanned carton opens its delivery and itself', { tags: 'M-02' }, async () => {
@@ -156,4 +157,27 @@ test('A carton of another delivery is found while one is open', { tags: 'M-02' }
   await receiving.open('1');
   expect(await receiving.scan('E-X', undefined)).toMatchObject({ delivery: '2', carton: 'E-X' });
   expect(sounds).toEqual([]);
+});
+
+test('A delivery that the address names opens when the location is known', { tags: ['M-02', 'R-05'] }, async () => {
+  const { receiving, place } = setUp();
+  place.id = '';
+  await receiving.open('1');
+  expect(receiving.delivery.state.value).toBeUndefined();
+  place.id = 'loc-1';
+  await receiving.openAgain();
+  expect(receiving.delivery.state.value).toMatchObject({ deliveryId: '1' });
+});
+
+test('An answer that comes late shows the pair, and asks for its size', { tags: ['M-02', 'W-13'] }, async () => {
+  const { receiving, sounds } = setUp();
+  await receiving.open('1');
+  const input = { locationId: 'loc-1', deliveryId: '1', carton: 'D-1-1', barcode: '4012345000016' };
+  const write = { operation: 'countDelivered', input, intent: '', subjects: [], label: { name: '' } } as const;
+  const entry = { ...write, id: 1, personId: '1003', key: 'key', at: 0 };
+  await receiving.takeLate(entry, ok(deliveredPairOf({ isNewLabel: true })));
+  expect(receiving.counting.last).toMatchObject({ isNewLabel: true });
+  receiving.refuseLate(entry, refusedAs('Size needed', 'Choose the size of the pair.', 422));
+  expect(receiving.counting.sizeless).toBe('4012345000016');
+  expect(sounds).toEqual(['scan-error']);
 });

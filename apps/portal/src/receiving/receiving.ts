@@ -17,6 +17,13 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
   });
   const { state: counting, ...writes } = createCountWrites({ ...parts, delivery });
 
+  let opened: string | undefined;
+  async function read(): Promise<void> {
+    Object.assign(counting, { error: undefined, sizeless: undefined, last: undefined });
+    if (opened === undefined || locationId() === '') delivery.clear();
+    else await delivery.load({ locationId: locationId(), deliveryId: opened });
+  }
+
   const find = createFinder({ ...parts, list: () => state.view.list }, writes.refuse);
 
   return {
@@ -29,10 +36,11 @@ export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
     async open(deliveryId: string | undefined): Promise<void> {
       // A delivery that is still being read is left, too.
       if (deliveryId !== undefined && deliveryId === delivery.state.value?.deliveryId) return;
-      Object.assign(counting, { error: undefined, sizeless: undefined, last: undefined });
-      if (deliveryId === undefined) delivery.clear();
-      else await delivery.load({ locationId: locationId(), deliveryId });
+      opened = deliveryId;
+      await read();
     },
+    /** Reads the opened delivery at another location, or at the first one: an address may name it before that is known. */
+    openAgain: read,
     /** Handles a scan or a typed text: it opens a carton, or counts a pair. */
     async scan(typed: string, carton: string | undefined): Promise<ScanAnswer> {
       const text = typed.trim();

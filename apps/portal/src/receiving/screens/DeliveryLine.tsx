@@ -28,7 +28,7 @@ export function DeliveryLine({ delivery, isOpen, onOpen }: DeliveryLineProps) {
       {...{ from, number, cartons, isOpen, onOpen, ...day }}
       pairs={expected}
       state={isLate ? 'late' : states[status]}
-      counted={isBegun ? counted + absent : null}
+      counted={isBegun ? counted : null}
       end={isCounted(status) ? <LineEnd delivery={delivery} /> : undefined}
     />
   );

@@ -29,7 +29,9 @@ export function DifferingPairs({ title, short, pairs, ...props }: DifferingProps
             state="missing"
             facts={
               <Stack gap={4}>
-                <Stamp state="error">{say('{count} short', { count: size.absent })}</Stamp>
+                <Inline>
+                  <Stamp state="error">{say('{count} short', { count: size.absent })}</Stamp>
+                </Inline>
                 <InCarton {...props} carton={size.carton} />
               </Stack>
             }

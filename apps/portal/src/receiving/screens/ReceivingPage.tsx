@@ -30,7 +30,7 @@ export function ReceivingPage(props: ReceivingPageProps) {
   const { receiving, delivery: openId, carton, onChange } = props;
   const say = useSay();
   const { queue } = useWarehouse();
-  useEffect(() => queue.onRefusal((_, failure) => receiving.refuse(failure.message)), [queue, receiving]);
+  useEffect(() => queue.onRefusal(receiving.refuseLate), [queue, receiving]);
   useEffect(() => void receiving.open(openId), [receiving, openId]);
   useLocationChanges(receiving.readChanges);
   const state = useSnapshot(receiving.state);
@@ -57,7 +57,7 @@ export function ReceivingPage(props: ReceivingPageProps) {
     >
       <Stack gap={16}>
         <AddressBanner />
-        {stage !== 'differences' && <ReceivingField {...props} />}
+        <ReceivingField {...props} />
         <QueueBanner />
         {isList ? <DeliveryList {...props} /> : <DeliveryView {...props} />}
       </Stack>

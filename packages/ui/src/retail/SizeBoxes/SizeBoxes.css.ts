@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe, style } from '../../internal/styles.ts';
-import { leftToRight, mono, oneLine } from '../../internal/textStyles.ts';
+import { leftToRight, mono } from '../../internal/textStyles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 import { KRAFT } from '../Cartons/kraft.ts';
 import { figureWeight } from '../SizeFigure/SizeFigure.css.ts';
@@ -123,5 +123,5 @@ export const foot = recipe({
   },
 });
 export const glyph = style({ width: '0.6875rem', height: '0.6875rem', flex: 'none' });
-export const word = style({ ...oneLine, flex: 1, minWidth: 0 });
+export const word = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const action = style({ padding: space[8], paddingTop: 0 });
