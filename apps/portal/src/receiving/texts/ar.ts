@@ -85,5 +85,4 @@ export const receiving: TranslatedTexts<keyof typeof es> = {
   '{count} short': 'ناقص {count}',
   '{done} of {total}': '{done} من {total}',
   '– of {total}': '– من {total}',
-  '“{note}”': '«{note}»',
 };

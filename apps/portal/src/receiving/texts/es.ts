@@ -77,5 +77,4 @@ export const receiving = {
   '{count} short': 'Faltan {count}',
   '{done} of {total}': '{done} de {total}',
   '– of {total}': '– de {total}',
-  '“{note}”': '«{note}»',
 } satisfies SpanishTexts;

@@ -9,7 +9,6 @@ export const requests: TranslatedTexts<keyof typeof es> = {
   'Add to the order': 'إضافة إلى أمر البيع',
   All: 'الكل',
   Spot: 'المكان',
-  '“{note}”': '«{note}»',
   'Bring it to': 'يُحضر إلى',
   "Can't place the request. SKU is not present for this product!": 'لا يمكن إرسال الطلب. لا يوجد رمز SKU لهذا المنتج!',
   'Call ended': 'انتهى النداء',

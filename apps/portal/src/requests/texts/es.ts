@@ -8,7 +8,6 @@ export const requests = {
   'Add to the order': 'Añadir al pedido',
   All: 'Todas',
   Spot: 'Lugar',
-  '“{note}”': '«{note}»',
   'Bring it to': 'Llevarlo a',
   "Can't place the request. SKU is not present for this product!":
     'No se puede enviar la solicitud. ¡Este producto no tiene SKU!',

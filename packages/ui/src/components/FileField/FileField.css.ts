@@ -2,6 +2,7 @@ import { style } from '../../internal/styles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
 export const body = style({ display: 'grid', gap: space[12], marginTop: space[8], justifyItems: 'start' });
+export const input = style({ display: 'none' });
 export const files = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',

@@ -116,7 +116,7 @@ function AddButton(props: AddButtonProps) {
     <>
       <input
         ref={input}
-        hidden
+        className={css.input}
         type="file"
         accept={accept}
         multiple={maxFiles > 1}

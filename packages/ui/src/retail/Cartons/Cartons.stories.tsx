@@ -70,7 +70,7 @@ export const Shown: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** What is not opened is not zero. */
-export const Do: Story = { tags: ['do', '!dev'] };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <Cartons {...args} /> };
 
 /** A row of codes does not say where to go on. */
 export const Dont: Story = { tags: ['dont', '!dev'], render: () => <Text>D-4471-1, D-4471-2, D-4471-3</Text> };

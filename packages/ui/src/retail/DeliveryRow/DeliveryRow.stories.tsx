@@ -79,7 +79,7 @@ export const OnAPhone: Story = {
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 /** How many, from whom, when. */
-export const Do: Story = { tags: ['do', '!dev'] };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <DeliveryRow {...args} /> };
 
 /** A number alone says nothing of the work. */
 export const Dont: Story = { tags: ['dont', '!dev'], render: () => <Text>D-4471</Text> };

@@ -14,8 +14,9 @@ export interface DeliveryRowProps extends Unstyled {
   from: string;
   /** The sender's number of the delivery. */
   number: string;
-  /** Announced pairs and cartons. */
+  /** How many pairs are announced. */
   pairs: number;
+  /** How many cartons are announced. */
   cartons: number;
   /** The day on which it is expected or was closed: "Today", "Sat, Nov 21". */
   day: string;

@@ -48,7 +48,7 @@ export const Long: Story = {
 };
 
 /** Text first, a field only when it is wanted. */
-export const Do: Story = { tags: ['do', '!dev'] };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <LineFacts {...args} /> };
 
 /** A field that looks as if it waited for input. */
 export const Dont: Story = {

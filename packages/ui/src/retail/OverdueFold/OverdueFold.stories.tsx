@@ -49,7 +49,7 @@ export const Open: Story = {
 };
 
 /** One line that leads to the pairs. */
-export const Do: Story = { tags: ['do', '!dev'] };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <OverdueFold {...args} /> };
 
 /** A message that leads nowhere. */
 export const Dont: Story = {

@@ -70,7 +70,7 @@ export const OnAPhone: Story = {
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 
 /** The bin first. */
-export const Do: Story = { tags: ['do', '!dev'] };
+export const Do: Story = { tags: ['do', '!dev'], render: (args) => <PutAwayStop {...args} /> };
 
 /** Where does it go? */
 export const Dont: Story = { tags: ['dont', '!dev'], render: () => <Text>Halden Court 82, sizes 8 to 10</Text> };

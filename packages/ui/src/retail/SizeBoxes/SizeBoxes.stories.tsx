@@ -75,7 +75,10 @@ export const OnAPhone: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** A dash says that no person has looked. */
-export const Do: Story = { tags: ['do', '!dev'], args: { boxes: [boxOf('9', 2)], lastId: undefined } };
+export const Do: Story = {
+  tags: ['do', '!dev'],
+  render: (args) => <SizeBoxes {...args} boxes={[boxOf('9', 2)]} lastId={undefined} />,
+};
 
 /** A zero says that a person looked and found none. */
 export const Dont: Story = { tags: ['dont', '!dev'], render: () => <Text>9: 0 of 2</Text> };

@@ -25,6 +25,7 @@ export interface SizeBoxItem {
 export interface SizeBoxesProps extends Unstyled {
   /** Names the list for screen readers: "Halden Court 82". */
   label: string;
+  /** The sizes of the carton, in the order of the sizes. */
   boxes: readonly SizeBoxItem[];
   /** Id of the size that was counted last. */
   lastId?: string | undefined;
@@ -32,7 +33,7 @@ export interface SizeBoxesProps extends Unstyled {
   asksForSize?: boolean;
   /** Counts a pair of a size: the scanned one, or one without a barcode. */
   onCount: (id: string) => void;
-  /** @default false */
+  /** Nothing can be counted now. @default false */
   isDisabled?: boolean;
 }
 

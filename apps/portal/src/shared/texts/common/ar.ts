@@ -88,4 +88,5 @@ export const common: TranslatedTexts<keyof typeof es> = {
     many: 'طباعة {count} ملصقًا',
     other: 'طباعة {count} ملصق',
   }),
+  '“{note}”': '«{note}»',
 };

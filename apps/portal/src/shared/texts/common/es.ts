@@ -72,4 +72,5 @@ export const common = {
   Announced: 'Anunciado',
   'Not in stock': 'Sin existencias',
   'Print {count} label|Print {count} labels': 'Imprimir {count} etiqueta|Imprimir {count} etiquetas',
+  '“{note}”': '«{note}»',
 } satisfies SpanishTexts;
