@@ -263,7 +263,6 @@ const texts: Messages = {
     "I'm still here": 'ما زلت هنا',
     'In a hurry?': 'مستعجل؟',
     'Ask anyone in the store and show them this screen.': 'اسأل أي موظف في المتجر وأره هذه الشاشة.',
-    'In all': 'الإجمالي',
     'In store': 'في المتجر',
     Language: 'اللغة',
     'Last one': 'آخر قطعة',

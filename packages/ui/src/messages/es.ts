@@ -185,7 +185,6 @@ const texts = {
     'In a hurry?': '¿Tienes prisa?',
     'Ask anyone in the store and show them this screen.':
       'Pregunta a cualquiera en la tienda y enséñale esta pantalla.',
-    'In all': 'En total',
     'In store': 'En tienda',
     Language: 'Idioma',
     'Last one': 'El último',

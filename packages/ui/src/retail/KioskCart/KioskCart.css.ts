@@ -161,17 +161,4 @@ export const gone = style(
 export const sum = style(
   kiosk({ display: 'flex', alignItems: 'center', gap: rem(16), flex: '0 0 100%' }, { flex: 'none' }),
 );
-export const total = style(
-  kiosk(
-    {
-      marginInlineStart: 'auto',
-      fontSize: rem(52),
-      lineHeight: rem(56),
-      fontWeight: 690,
-      fontStretch: '112%',
-      letterSpacing: '-0.02em',
-    },
-    { fontSize: rem(32), lineHeight: rem(36), marginInlineEnd: rem(16) },
-  ),
-);
 export const items = style({ fontWeight: 660 });

@@ -21,11 +21,17 @@ test('No more pairs can be chosen than are in stock', { tags: 'C-06' }, async ()
   await expect.element(page.getByText('Your cart is empty')).not.toBeInTheDocument();
 });
 
-test('The total of a cart has the decimals of the currency of the app', { tags: 'X-02' }, async () => {
+test('The price of a line has the decimals of the currency of the app', { tags: 'X-02' }, async () => {
   await show(
     <UiProvider currency="KWD">
-      <KioskCartDock lines={[{ price: 19.995, quantity: 2 }]} onLook={vi.fn()} onSend={vi.fn()} />
+      <KioskCart lines={[{ ...item, price: 19.995, quantity: 2 }]} {...verbs} />
     </UiProvider>,
   );
   await expect.element(page.getByText('KWD 39.990')).toBeVisible();
+});
+
+test('The dock says how many items are sent, and no sum', { tags: 'C-06' }, async () => {
+  await show(<KioskCartDock lines={[item]} onLook={vi.fn()} onSend={vi.fn()} />);
+  await expect.element(page.getByText('2 items')).toBeVisible();
+  await expect.element(page.getByText(/\$/)).not.toBeInTheDocument();
 });
