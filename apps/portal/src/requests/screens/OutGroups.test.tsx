@@ -38,6 +38,13 @@ test('pairs that are out since yesterday fold into one line, which opens them', 
   await expect.element(button('Show more')).toBeVisible();
 });
 
+test('without a pair of today the older ones are shown, and can be folded', { tags: 'Z-07' }, async () => {
+  await openOut([30, 31]);
+  await expect.element(rows).toHaveLength(2);
+  await button('2 since yesterday: find them').click();
+  await expect.element(rows).toHaveLength(0);
+});
+
 test('chosen pairs are sent back together, and the choice ends', { tags: 'Z-12' }, async () => {
   const screen = await openOut([1, 2, 3]);
   await expect.element(bar).not.toBeInTheDocument();

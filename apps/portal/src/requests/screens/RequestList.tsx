@@ -40,8 +40,9 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
   const { requestLines } = useShoesize();
   const state = useSnapshot(requestLines.state);
   const { title, next, action, leadsTo } = empty[status];
-  const [isOverdueOpen, setOverdueOpen] = useState(false);
-  const { overdueTotal } = useOutLines();
+  const [isOpened, setOpened] = useState<boolean>();
+  const { today, overdueTotal } = useOutLines();
+  const isOverdueOpen = isOpened ?? today.length === 0;
   const isOut = status === '3';
   // Folded lines need no further page.
   const isFolded = isOut && overdueTotal > 0 && !isOverdueOpen;
@@ -74,7 +75,7 @@ export function RequestList({ status, onStatusChange, openId, ...actions }: Requ
       onMore={() => void requestLines.loadMore()}
     >
       {isOut ? (
-        <OutGroups {...{ status, openId, isOverdueOpen, ...actions }} onOverdueOpenChange={setOverdueOpen} />
+        <OutGroups {...{ status, openId, isOverdueOpen, ...actions }} onOverdueOpenChange={setOpened} />
       ) : (
         <RequestGroups status={status} openId={openId} {...actions} />
       )}
