@@ -223,6 +223,7 @@ test('the kit exports exactly this', () => {
     'useScanAnywhere',
     'useScanGuard',
     'useSearchKeys',
+    'useTheme',
     'yearsBack',
   ]);
 });

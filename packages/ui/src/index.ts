@@ -246,6 +246,7 @@ export { useIsWide } from './components/AppShell/useIsWide.ts';
 export { useScanAnywhere } from './components/ScanField/useScanAnywhere.ts';
 export { useScanGuard } from './components/ScanField/useScanGuard.ts';
 export { useSearchKeys, type SearchKeys } from './components/SearchButton/useSearchKeys.ts';
+export { useTheme } from './components/UserMenu/useTheme.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Waiting, type WaitingProps } from './retail/Waiting/Waiting.tsx';
 export { WaitingMark, type WaitingMarkProps } from './retail/WaitingMark/WaitingMark.tsx';

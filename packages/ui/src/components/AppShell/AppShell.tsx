@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -44,7 +45,10 @@ export interface AppShellProps extends Unstyled {
   user?: ReactNode;
   /** A column before the page from 1024 px, from 1280 px beside an aside: e.g. a `FilterPanel`. */
   start?: ReactNode;
-  /** Beside the page from 1024 px, e.g. the cart. Below 1024 px it is a sheet that `isAsideOpen` shows. */
+  /**
+   * Beside the page from 1024 px, e.g. the cart. Below 1024 px it is a sheet that `isAsideOpen` shows; without
+   * `isAsideOpen` and `onAsideClose`, a button at the foot opens it.
+   */
   aside?: ReactNode;
   /** Names the aside for screen readers. @default 'Details' */
   asideLabel?: string;
@@ -70,14 +74,17 @@ export interface AppShellProps extends Unstyled {
 /** The frame of an area: rail, header, page and aside. Only the page scrolls. */
 export function AppShell(props: AppShellProps) {
   const say = useMessages('AppShell');
+  const [wasAsideOpened, setAsideOpened] = useState(false);
   const {
     aside,
     asideLabel = say('Details'),
     asideWidth = 's',
-    isAsideOpen = false,
+    isAsideOpen = wasAsideOpened,
     hasAsideHead = true,
     spaceAbove = 20,
   } = props;
+  const hasOwnOpener = props.isAsideOpen === undefined && props.onAsideClose === undefined;
+  const onAsideClose = hasOwnOpener ? () => setAsideOpened(false) : props.onAsideClose;
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   const isColumn = useMediaQuery(breakpoint.desktop);
@@ -108,14 +115,21 @@ export function AppShell(props: AppShellProps) {
           {props.children}
         </main>
         {aside && (isColumn || isSheet) ? (
-          <AppShellAside label={asideLabel} isSheet={isSheet} hasHead={hasAsideHead} onClose={props.onAsideClose}>
+          <AppShellAside label={asideLabel} isSheet={isSheet} hasHead={hasAsideHead} onClose={onAsideClose}>
             {aside}
           </AppShellAside>
         ) : null}
       </div>
-      {props.bottom ? (
+      {props.bottom || (hasOwnOpener && aside) ? (
         <div className={css.bottom} inert={isSheet}>
           {props.bottom}
+          {hasOwnOpener && aside ? (
+            <BottomBar>
+              <Button isFill onPress={() => setAsideOpened(true)}>
+                {asideLabel}
+              </Button>
+            </BottomBar>
+          ) : null}
         </div>
       ) : null}
     </div>

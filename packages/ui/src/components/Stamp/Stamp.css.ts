@@ -7,6 +7,8 @@ export const stamp = recipe({
     flex: 'none',
     alignItems: 'center',
     gap: '6px',
+    // A column, such as a Stack, stretches a box without a width.
+    width: 'fit-content',
     minHeight: '1.5rem',
     paddingInline: '7px 8px',
     border: '1.5px solid currentColor',

@@ -5,7 +5,8 @@ import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { userItems } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Button } from '../Button/Button.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+import { useTheme } from './useTheme.ts';
 
 const meta = {
   title: 'Actions/UserMenu',
@@ -52,6 +53,17 @@ export const Example: Story = {
     canvas.getByRole('button', { name: 'Maren Okafor Sales_Associate' }).click();
     await open();
   },
+};
+
+function Remembering(args: UserMenuProps) {
+  const [theme, setTheme] = useTheme('story-theme');
+  return <UserMenu {...args} theme={theme} onThemeChange={setTheme} />;
+}
+
+/** `useTheme` shows the chosen theme and remembers it on the device. */
+export const Remembered: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Remembering {...args} />,
 };
 
 /** [H-03] [H-04] Chooses a theme, and logs out. */

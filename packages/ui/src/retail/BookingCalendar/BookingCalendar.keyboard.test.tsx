@@ -56,6 +56,45 @@ test('Dates are changed and bookings opened with the keyboard', { tags: 'B-02' }
   await press('{Escape}', named('button', 'Open booking of Grace Hopper'));
 });
 
+/** A booking at an hour of a day in March 2025. */
+const at = (day: string, hour: number, customer: string) => ({
+  slotId: customer,
+  day: `2025-03-${day}`,
+  startsAt: `2025-03-${day}T${hour}:00:00Z`,
+  endsAt: `2025-03-${day}T${hour}:30:00Z`,
+  customer,
+  size: '9',
+  sizeSystem: 'US W' as const,
+  service: 'Fitting',
+  note: null,
+  status: 'booked' as const,
+});
+
+test('Arrow keys go from booking to booking within a day and to the next day', { tags: 'B-02' }, async () => {
+  await show(
+    <BookingCalendar
+      view="week"
+      onViewChange={() => {}}
+      day="2025-03-05"
+      onDayChange={() => {}}
+      today="2025-03-05"
+      timeZone="America/New_York"
+      bookings={[at('04', 15, 'Ada'), at('04', 16, 'Grace'), at('04', 17, 'Edith'), at('06', 15, 'Hedy')]}
+      onOpenChange={() => {}}
+    />,
+  );
+  const open = (customer: string) => named('button', `Open booking of ${customer}`);
+  open('Ada').element().focus();
+  await press('{ArrowDown}', open('Grace'));
+  await press('{End}', open('Edith'));
+  await press('{ArrowDown}', open('Edith'));
+  await press('{ArrowRight}', open('Hedy'));
+  await press('{ArrowRight}', open('Hedy'));
+  await press('{ArrowLeft}', open('Ada'));
+  await press('{ArrowDown}{ArrowUp}', open('Ada'));
+  await press('{End}{Home}', open('Ada'));
+});
+
 test.each([600, 912, 1280])(
   'At %i px the popover of a booking is inside the window and beside its booking',
   { tags: 'B-03' },

@@ -6,6 +6,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { BookingDay } from './BookingDay.tsx';
 import type { Booking, BookingView, ShownDay } from './bookings.ts';
+import { moveByArrow } from './moveByArrow.ts';
 import * as css from './BookingCalendar.css.ts';
 
 interface BookingStageProps {
@@ -33,7 +34,8 @@ export function BookingStage(props: BookingStageProps) {
   return (
     <div className={css.stage}>
       {(view === 'week' || !isEmpty) && (
-        <div className={css.days({ view, isBare })}>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the bookings within
+        <div className={css.days({ view, isBare })} onKeyDown={moveByArrow}>
           {days.map((shown) => (
             <BookingDay
               key={shown.day}

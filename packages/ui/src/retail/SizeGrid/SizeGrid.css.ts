@@ -50,6 +50,8 @@ export const cell = style({
   },
   '@media': {
     '(forced-colors: active)': {
+      // A shadow is not drawn there.
+      outline: '1px solid CanvasText',
       selectors: {
         '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&:has(:focus-visible)': { outline: '3px solid Highlight', outlineOffset: '-6px' },
@@ -71,6 +73,7 @@ export const figure = style({
       insetInline: '-3px',
       height: '2px',
       background: 'currentColor',
+      '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
     },
   },
 });
