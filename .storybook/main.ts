@@ -20,8 +20,11 @@ const config: StorybookConfig = {
           entry.type === 'story' && entry.name !== undefined ? { ...entry, name: storyName(entry.name) } : entry,
         ),
     })),
-  // For Storybook's own frame; the pages get the font from the kit.
-  staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],
+  // The font of Storybook's own frame, because the pages get it from the kit; the pictures of the gallery.
+  staticDirs: [
+    { from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
+    { from: '../book/pictures', to: '/pictures' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

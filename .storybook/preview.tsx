@@ -65,7 +65,7 @@ const preview: Preview = {
         // By purpose. Storybook reads this list without running it, so it is written out: `kitDocs.test.ts` compares it.
         order: [
           'Start',
-          ['Welcome', 'Use it in your app', 'Search', 'Playground'],
+          ['Welcome', 'Use it in your app', 'Search', 'Gallery', 'Playground', 'Devices', 'What it does not have'],
           'Foundations',
           ['Colour', 'Define a brand', 'Brand', 'Measures'],
           'Layout',
@@ -79,6 +79,7 @@ const preview: Preview = {
           'Patterns',
           'Screens',
           'News',
+          ['Not released yet', 'Changelog', 'Versions and support'],
         ],
       },
     },

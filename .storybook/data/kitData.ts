@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bookTexts } from '../../scripts/kitDocs/bookTexts.ts';
@@ -8,6 +8,7 @@ import { screenParts } from '../../scripts/kitDocs/screenParts.ts';
 import { typesOfPage } from '../../scripts/kitDocs/sections.ts';
 import { publicExports } from '../../scripts/packages/entries.ts';
 import { root } from '../../scripts/run.ts';
+import { unreleased } from '../../scripts/packages/unreleased.ts';
 import { screensByComponent } from './screensByComponent.ts';
 
 const ID = 'virtual:kit-data';
@@ -24,6 +25,8 @@ const NAMES = [
   'screenParts',
   'beside',
   'types',
+  'unreleased',
+  'pictures',
 ] as const;
 type Name = (typeof NAMES)[number];
 const source = join(root, 'packages/ui/src');
@@ -71,6 +74,8 @@ function readValues(): Record<Name, unknown> {
     ),
     beside: byName(({ parts, values }) => ({ parts, values })),
     types: byName(typesOfPage),
+    unreleased: unreleased(root),
+    pictures: readdirSync(join(root, 'book/pictures/light')).toSorted(),
     texts: bookTexts(root, documented),
     facts: byName(({ facts }) => facts),
     costs: byName(({ cost }) => cost && costText(cost)),

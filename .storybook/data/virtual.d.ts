@@ -15,6 +15,10 @@ declare module 'virtual:kit-data' {
   export const beside: Readonly<Record<string, Pick<Page, 'parts' | 'values'> | undefined>>;
   /** The types that a component's page names. */
   export const types: Readonly<Record<string, readonly Definition[] | undefined>>;
+  /** The files of the reference pictures. */
+  export const pictures: readonly string[];
+  /** What the next release changes, by package. */
+  export const unreleased: Readonly<Record<string, readonly string[]>>;
   /** Titles in Storybook by component, also of a component on the page of another one: `Actions/Button`. */
   export const titles: Readonly<Record<string, string | undefined>>;
   /** What each page of Storybook says, for the search. */

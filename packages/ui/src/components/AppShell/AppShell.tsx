@@ -120,18 +120,33 @@ export function AppShell(props: AppShellProps) {
           </AppShellAside>
         ) : null}
       </div>
-      {props.bottom || (hasOwnOpener && aside) ? (
-        <div className={css.bottom} inert={isSheet}>
-          {props.bottom}
-          {hasOwnOpener && aside ? (
-            <BottomBar>
-              <Button isFill onPress={() => setAsideOpened(true)}>
-                {asideLabel}
-              </Button>
-            </BottomBar>
-          ) : null}
-        </div>
-      ) : null}
+      <Foot isBehind={isSheet} label={asideLabel} bottom={props.bottom}>
+        {hasOwnOpener && aside ? (
+          <Button isFill onPress={() => setAsideOpened(true)}>
+            {asideLabel}
+          </Button>
+        ) : null}
+      </Foot>
+    </div>
+  );
+}
+
+interface FootProps extends Pick<AppShellProps, 'bottom'> {
+  /** A sheet covers it. */
+  isBehind: boolean;
+  /** Names the bar of the opener. */
+  label: string;
+  /** Opens the aside, if the app does not. */
+  children: ReactNode;
+}
+
+/** What is above the bottom bar of a small screen. */
+function Foot({ isBehind, label, bottom, children }: FootProps) {
+  if (!bottom && !children) return null;
+  return (
+    <div className={css.bottom} inert={isBehind}>
+      {bottom}
+      {children ? <BottomBar label={label}>{children}</BottomBar> : null}
     </div>
   );
 }
