@@ -202,7 +202,7 @@ test(
 
     const maren = await signIn(MAREN, TABLET);
     await maren.getByRole('tab', { name: /^Checked out/ }).tap();
-    const row = maren.getByRole('main').getByRole('article').filter({ hasText: item.productName }).last();
+    const row = maren.getByRole('main').getByRole('article').filter({ hasText: item.productName }).first();
     await row.getByRole('heading').getByRole('button').tap();
     const panel = maren.getByRole('region', { name: item.productName, exact: true });
     await expect(panel).toContainText(line.barcode ?? '');
