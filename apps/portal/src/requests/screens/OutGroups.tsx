@@ -1,15 +1,16 @@
-import { BulkBar, Button, OverdueFold, Stack, icons } from '@instore/ui';
+import { OverdueFold, Stack, onDemand } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { mayManage } from '../lineRights.ts';
 import { outLinesOf } from '../overdue.ts';
 import { useApp, useShoesize } from '../../app/context.ts';
-import { SellQuestion } from '../../shared/components/SellQuestion.tsx';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
+import type { ChosenBarProps } from './ChosenBar.tsx';
 import type { RequestGroupsProps } from './RequestGroups.tsx';
 import { type Chosen, RequestRows } from './RequestRows.tsx';
+
+const ChosenBar = onDemand<ChosenBarProps>(() => import('./ChosenBar.tsx').then((module) => module.ChosenBar));
 
 /** The ages are updated in this interval, milliseconds. */
 const TICK_MS = 15_000;
@@ -50,52 +51,7 @@ export function OutGroups({ isOverdueOpen, onOverdueOpenChange, status, openId, 
       ) : null}
       {overdueTotal > 0 && isOverdueOpen ? rows(say('Since yesterday or longer'), overdue, overdueTotal) : null}
       {today.length > 0 ? rows(say('Requests'), today, total - overdueTotal) : null}
-      <ChosenBar chosen={chosen} />
+      {chosen.ids.length > 0 ? <ChosenBar chosen={chosen} /> : null}
     </Stack>
-  );
-}
-
-/** What can be done with all chosen lines. */
-function ChosenBar({ chosen: { ids, onChange } }: { chosen: Chosen }) {
-  const say = useSay();
-  const { auth } = useApp();
-  const { requestLines } = useShoesize();
-  const { order, byId } = useValues(requestLines.state);
-  const [isPending, setPending] = useState(false);
-  const [isSelling, setSelling] = useState(false);
-  const lines = ids.flatMap((id) => byId[id] ?? []);
-  const [first, ...others] = lines;
-  if (!first) return null;
-  const person = { role: auth.role, userId: auth.user?.user_id ?? '' };
-  const own = order.filter((id) => byId[id] && mayManage(person, byId[id]));
-  const back = lines.filter(({ sentBackAt }) => !sentBackAt).map(({ lineId }) => lineId);
-  const over = lines.filter(({ handedOverAt }) => !handedOverAt).map(({ lineId }) => lineId);
-  const run = async (work: Promise<boolean>) => {
-    setPending(true);
-    const isDone = await work;
-    setPending(false);
-    if (isDone) onChange([]);
-  };
-  return (
-    <>
-      <BulkBar chosen={ids.length} total={own.length} onChooseAll={(isAll) => onChange(isAll ? own : [])}>
-        <Button
-          icon={icons.undo}
-          isDisabled={isPending || back.length === 0}
-          onPress={() => void run(requestLines.sendBackAll(back))}
-        >
-          {say('Send back {count}', { count: back.length })}
-        </Button>
-        <Button isDisabled={isPending || over.length === 0} onPress={() => void run(requestLines.handOverAll(over))}>
-          {say('Hand over {count}', { count: over.length })}
-        </Button>
-        <Button variant="signal" isDisabled={isPending} onPress={() => setSelling(true)}>
-          {say('Sold')}
-        </Button>
-      </BulkBar>
-      {isSelling ? (
-        <SellQuestion line={first} others={others} lines={requestLines} onClose={() => setSelling(false)} />
-      ) : null}
-    </>
   );
 }

@@ -1,0 +1,57 @@
+import { BulkBar, Button, icons } from '@instore/ui';
+import { useState } from 'react';
+import { mayManage } from '../lineRights.ts';
+import { useApp, useShoesize } from '../../app/context.ts';
+import { SellQuestion } from '../../shared/components/SellQuestion.tsx';
+import { useValues } from '../../shared/components/useValues.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import type { Chosen } from './RequestRows.tsx';
+
+export interface ChosenBarProps {
+  chosen: Chosen;
+}
+
+/** What can be done with all chosen lines [Z-12]. */
+export function ChosenBar({ chosen: { ids, onChange } }: ChosenBarProps) {
+  const say = useSay();
+  const { auth } = useApp();
+  const { requestLines } = useShoesize();
+  const { order, byId } = useValues(requestLines.state);
+  const [isPending, setPending] = useState(false);
+  const [isSelling, setSelling] = useState(false);
+  const lines = ids.flatMap((id) => byId[id] ?? []);
+  const [first, ...others] = lines;
+  if (!first) return null;
+  const person = { role: auth.role, userId: auth.user?.user_id ?? '' };
+  const own = order.filter((id) => byId[id] && mayManage(person, byId[id]));
+  const back = lines.filter(({ sentBackAt }) => !sentBackAt).map(({ lineId }) => lineId);
+  const over = lines.filter(({ handedOverAt }) => !handedOverAt).map(({ lineId }) => lineId);
+  const run = async (work: Promise<boolean>) => {
+    setPending(true);
+    const isDone = await work;
+    setPending(false);
+    if (isDone) onChange([]);
+  };
+  return (
+    <>
+      <BulkBar chosen={ids.length} total={own.length} onChooseAll={(isAll) => onChange(isAll ? own : [])}>
+        <Button
+          icon={icons.undo}
+          isDisabled={isPending || back.length === 0}
+          onPress={() => void run(requestLines.sendBackAll(back))}
+        >
+          {say('Send back {count}', { count: back.length })}
+        </Button>
+        <Button isDisabled={isPending || over.length === 0} onPress={() => void run(requestLines.handOverAll(over))}>
+          {say('Hand over {count}', { count: over.length })}
+        </Button>
+        <Button variant="signal" isDisabled={isPending} onPress={() => setSelling(true)}>
+          {say('Sold')}
+        </Button>
+      </BulkBar>
+      {isSelling ? (
+        <SellQuestion line={first} others={others} lines={requestLines} onClose={() => setSelling(false)} />
+      ) : null}
+    </>
+  );
+}
