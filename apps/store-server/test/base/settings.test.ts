@@ -88,7 +88,7 @@ test.each(['0.0.0.0', '192.168.127.1', '10.127.0.0.1', '127.0.0.1.example.com'])
 test('--help always prints the usage, and an unknown flag is refused', () => {
   expect(() => readSettings({ PORT: 'http' }, ['--', '--help', '--bulk'])).toThrow(HelpRequested);
   expect(() => readSettings({}, ['--toString'])).toThrow(
-    'There is no flag --toString. There are: --empty, --large, --help.',
+    'There is no flag --toString. There are: --empty, --large, --no-build, --help.',
   );
   expect(() => readSettings({}, ['canal-street'])).toThrow(/canal-street[^]*pnpm start/);
 });

@@ -80,7 +80,7 @@ test('A check-out gives the unit to the line and notifies the associate', { tags
     type: { name: 'checked-out', objectIdName: 'Request' },
   });
   const tab = ok(await shop.as('maren-okafor').storefront.getShoesizeLines({ locationId: CANAL, status: '3' }));
-  expect(tab.content.at(-1)?.lineId).toBe(lineId);
+  expect(tab.content[0]?.lineId).toBe(lineId);
   expect(tab.counts.checkedout).toBe(13);
 
   expect(refusal(await dario().checkOut({ locationId: CANAL, barcode }))).toEqual({
