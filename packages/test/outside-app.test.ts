@@ -17,6 +17,8 @@ beforeAll(async () => {
 /** Class names that a style sheet sets; no two sheets of the kit share one. */
 const classesOf = (css: string) => new Set([...css.matchAll(/(?<!\w)\.([_a-z][\w-]*)/g)].map(([, name = '']) => name));
 
+const rulesOf = (css: string): string[] => css.split('}').toSorted();
+
 /** The components' sheets whose classes are in a built style sheet. */
 async function sheetsIn(css: string): Promise<string[]> {
   const there = classesOf(css);
@@ -95,7 +97,8 @@ describe('an app that uses three components', () => {
       page((name) => `@instore/ui/${name}`),
     );
     expect(apart.first).toEqual(three.first);
-    expect(apart.css).toBe(three.css);
+    // A sheet that several components share comes with the first of them.
+    expect(rulesOf(apart.css)).toEqual(rulesOf(three.css));
   });
 
   test('has a fraction of the whole style sheet', () => {
