@@ -1,5 +1,6 @@
 import type * as api from '@instore/api';
 import type * as kit from '@instore/ui';
+import type { KitLanguage } from '@instore/ui/messages/languages';
 import { expectTypeOf, test } from 'vitest';
 
 // The kit does not import the contract, so it spells its words again. A word that one of both lacks does not compile here.
@@ -9,5 +10,6 @@ test('The kit has the words of the contract', () => {
   expectTypeOf<kit.RequestCardProps['status']>().toEqualTypeOf<api.LineStatus>();
   expectTypeOf<kit.BookingState>().toEqualTypeOf<api.BookingState>();
   expectTypeOf<kit.SoundName>().toEqualTypeOf<api.Sound>();
+  expectTypeOf<KitLanguage['id']>().toEqualTypeOf<api.Language>();
   expectTypeOf<kit.SettableState>().toEqualTypeOf<api.SlotStatus>();
 });

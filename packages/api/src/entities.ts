@@ -134,7 +134,7 @@ export type KioskChanges = Schemas['KioskChanges'];
 /** How far a try-on request is, for the customer. */
 export type TryoutProgress = Schemas['TryoutProgress'];
 export type TryoutProgressLine = Schemas['TryoutProgressLine'];
-/** How far a line of it is. */
+/** How far one line of a try-on request is. */
 export type TryoutLineState = Schemas['TryoutLineState'];
 /** A bin with all its pairs and the count that runs or waits. */
 export type Bin = Schemas['Bin'];

@@ -13,7 +13,7 @@ export interface Operation {
   auth?: 'none' | 'given';
   /** Whether it is a write, which sends an `Idempotency-Key`. */
   keyed?: true;
-  /** Whether it takes the time of a scan, and with it the device's clock as `X-Device-Time`. */
+  /** Whether its body may have `scannedAt`; the client then also sends the device's clock as `X-Device-Time`. */
   timed?: true;
   /** The required shape of the response's `data`, or of the whole response if `whole`. */
   shape?: Shape;

@@ -1,5 +1,5 @@
 /**
- * Reads the payload of a session's JWT (RFC 7519): `user_id` is the id of the person in calls and topics, `sub` that at
+ * Reads the payload of a session's JWT (RFC 7519): `user_id` is the id of the person in calls and topics, `sub` the id at
  * the sign-in provider. It does not verify the token; the server does on each call.
  * `undefined` for anything that is no JWT.
  */

@@ -22,7 +22,10 @@ export function createScreens(base: KioskBase) {
     // Answers that are still on their way belong to the customer who left.
     loads.drop('products', 'searchWithFilters', 'number');
   }
-  /** Where Back leads; undefined where customers would lose the cart or their number, and while a request is sent. */
+  /**
+   * The screen to which Back leads. Undefined: Back does nothing, because the customer would lose the cart or the number,
+   * or a request is being sent.
+   */
   function screenBefore(): Screen | undefined {
     if (view.screen === 'products') return 'browse';
     if (view.screen === 'thanks') return 'progress';

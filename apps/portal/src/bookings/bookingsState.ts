@@ -22,7 +22,7 @@ export interface ClosingDraft {
   /** It is not stored yet. */
   isDraft: boolean;
   affected: AffectedBooking[];
-  /** The free times outside of it. */
+  /** The free times outside of the closing, to which its bookings can move. */
   slots: BookingSlot[];
   /** Slot id of the booking whose time is being chosen. */
   openId: string | undefined;

@@ -40,7 +40,7 @@ export function endQuestion(state: WithPanel): void {
   state.panel = panelBelow(state);
 }
 
-/** Shows the picks again instead of something of this kind. */
+/** If the panel shows this kind, shows the picks again; otherwise changes nothing. */
 export function leavePanel(state: WithPanel, kind: 'putAway' | 'answered'): void {
   if (panelBelow(state).kind === kind) showPanel(state, { kind: 'pick' });
 }

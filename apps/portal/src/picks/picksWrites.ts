@@ -8,7 +8,7 @@ import type { PicksRows } from './picksRows.ts';
 import type { PicksOptions, PicksState } from './picksState.ts';
 import { type PickWrite, aboutLine } from './picksWrite.ts';
 
-/** What writes about lines share. */
+/** What each function of this file needs to write a line. */
 type Writing = { state: PicksState; write: PickWrite } & Pick<PickLines, 'putLine' | 'count'> &
   Pick<PicksOptions, 'toasts' | 'say' | 'locationId'>;
 

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
-import { KIOSK_IDLE_MS, LATE_AFTER_MS } from '@instore/api';
+import { KIOSK_IDLE_MS, LATE_AFTER_MS, type Language } from '@instore/api';
 import * as v from 'valibot';
 import { SettingsError } from './startErrors.ts';
+
+/** The languages with which a kiosk can begin. */
+const KIOSK_LANGUAGES: Record<Language, true> = { en: true, es: true, ar: true };
 
 const https = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
 const list = v.pipe(
@@ -111,7 +114,7 @@ const EnvironmentSchema = v.object({
   WEBHOOKS_TO_PRIVATE: v.optional(v.picklist(['yes', 'no']), 'no'),
   LATE_AFTER_MS: v.optional(span, String(LATE_AFTER_MS)),
   ESCALATE_AFTER_MS: v.optional(span, '300000'),
-  KIOSK_LANGUAGE: v.optional(v.picklist(['en', 'es', 'ar']), 'en'),
+  KIOSK_LANGUAGE: v.optional(v.picklist(Object.keys(KIOSK_LANGUAGES) as Language[]), 'en'),
   KIOSK_CATALOGUE_IDLE_MS: v.optional(idle, String(KIOSK_IDLE_MS.catalogue)),
   KIOSK_CART_IDLE_MS: v.optional(idle, String(KIOSK_IDLE_MS.cart)),
   KIOSK_PROGRESS_IDLE_MS: v.optional(idle, String(KIOSK_IDLE_MS.progress)),

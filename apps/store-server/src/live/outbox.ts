@@ -3,9 +3,9 @@ import type { Db, Tx } from '../db/database.ts';
 
 /** An event for live clients. */
 export interface LiveEvent {
-  /** `/topic/messages` or `/user/{user_id}/in-app-notifications`. */
+  /** A destination of `x-live` in the contract, or `/access/{userId}`, which makes sockets check their rights. */
   destination: string;
-  /** A Notification of the contract. */
+  /** The body of that destination. */
   body: object;
 }
 

@@ -14,7 +14,8 @@ const MOST = 8;
 const shares = { ...defaultShares, query: { running: 1, most: MOST }, download: { running: 1, most: MOST } };
 
 /**
- * Statements about units that one request runs in parallel, where it is not one: a search reads page, total and facets.
+ * How many statements about units one request runs at the same time, for operations that run more than one: a search
+ * reads page, total and facets.
  */
 const statements: Partial<Record<OperationId, number>> = {
   searchKioskProducts: 8,

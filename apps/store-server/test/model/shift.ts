@@ -16,7 +16,7 @@ import { openWorld, PEOPLE, type World } from './world.ts';
 const { anyLine: _anyLine, outLine: _outLine, recentLines: _recentLines, ...floorActions } = floor;
 const { scannable: _scannable, ...pickingActions } = picking;
 
-/** The steps that are one call, by name. */
+/** The steps that make one call of the API each, by name. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   ...floorActions,
   ...pickingActions,

@@ -140,7 +140,7 @@ interface FootProps extends Pick<AppShellProps, 'bottom'> {
   children: ReactNode;
 }
 
-/** What is above the bottom bar of a small screen. */
+/** The bottom of a small screen: the app's bar, and the button that opens the aside of a small screen. */
 function Foot({ isBehind, label, bottom, children }: FootProps) {
   if (!bottom && !children) return null;
   return (

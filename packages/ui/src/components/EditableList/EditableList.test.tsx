@@ -69,10 +69,10 @@ test('After the last item is removed, the focus is in the new last one', { tags:
   flushSync(() => shown.change((left) => [...left]));
   expect(document.activeElement).toBe(document.body);
   (named('button', 'Remove Bench 2').element() as HTMLElement).focus();
-  // Without any item it is on the list itself.
   await userEvent.keyboard('{Enter}');
   await expect.element(named('button', 'Remove Bench 1')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
+  // When the list is empty, the focus is on the list.
   await expect.element(named('group', 'Delivery spots')).toHaveFocus();
   await expect.element(page.getByText('None')).toBeVisible();
 });

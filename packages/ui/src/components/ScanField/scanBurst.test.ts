@@ -127,7 +127,7 @@ test('A space within a scan never reaches a button', { tags: 'W-06' }, () => {
       expect(strokes.filter(({ key }, index) => index > 0 && key === ' ' && fates[index] === 'pass')).toEqual([]);
     }),
   );
-  // One that a person types on a button presses it.
+  // A space that a person types while a button has the focus presses the button.
   expect(play([{ key: ' ', gap: 200 }]).fates).toEqual(['pass']);
 });
 

@@ -85,7 +85,7 @@ const meta = {
       ],
       content: ['A closing has a name: "Stocktaking".'],
     } satisfies Guide,
-    // A week has columns from 1056 px.
+    // Full screen, because a week has columns only from 1056 px.
     layout: 'fullscreen',
   },
   decorators: [

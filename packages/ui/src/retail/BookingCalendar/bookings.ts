@@ -65,7 +65,7 @@ export type BookingView = 'day' | 'week';
 export interface ShownDay {
   /** 'yyyy-MM-dd' */
   day: string;
-  /** By the time at which they begin. */
+  /** Sorted by their beginning. */
   holidays: Holiday[];
   bookings: Booking[];
 }

@@ -89,7 +89,7 @@ export const option = recipe({
     },
   },
 });
-/** The quiet buttons begin and end with the edges of the popover. */
+/** A negative margin: the padding of the quiet buttons reaches the edges of the popover. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -40,7 +40,7 @@ export const checkOut: Operation<'checkOut'> = (input) =>
     await refuseIfHeld(tx, caller, line, store.now());
     const locked = await lockPair(tx, unit, line);
     await refuseIfChanged(tx, input, scannedAt, [line, locked.scanned]);
-    await handOver(tx, unit, line, locked);
+    await checkUnitOut(tx, unit, line, locked);
     await tx
       .update(requestLines)
       .set({
@@ -78,7 +78,12 @@ async function lockPair(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<Lock
 }
 
 /** Checks the scanned unit out for the line. The unit that was reserved for the line, if another, becomes free. */
-async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine, { scanned, replaced }: LockedPair): Promise<void> {
+async function checkUnitOut(
+  tx: Tx,
+  unit: FoundUnit,
+  line: LockedLine,
+  { scanned, replaced }: LockedPair,
+): Promise<void> {
   if (scanned.onHold) throw refusedScan(409, 'On hold', 'This pair is on hold. Scan another one.');
   const isFree = scanned.state === 'Checked In';
   if (line.unitId !== unit.id && !isFree) {
