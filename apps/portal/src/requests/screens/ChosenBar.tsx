@@ -2,7 +2,6 @@ import { BulkBar, Button, icons } from '@instore/ui';
 import { useState } from 'react';
 import { mayManage } from '../lineRights.ts';
 import { useApp, useShoesize } from '../../app/context.ts';
-import { SellQuestion } from '../../shared/components/SellQuestion.tsx';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import type { Chosen } from './RequestRows.tsx';
@@ -11,17 +10,15 @@ export interface ChosenBarProps {
   chosen: Chosen;
 }
 
-/** What can be done with all chosen lines [Z-12]. */
+/** What can be done with all chosen lines [Z-12]. A sale is of one line: what it completes depends on the sale before it. */
 export function ChosenBar({ chosen: { ids, onChange } }: ChosenBarProps) {
   const say = useSay();
   const { auth } = useApp();
   const { requestLines } = useShoesize();
   const { order, byId } = useValues(requestLines.state);
   const [isPending, setPending] = useState(false);
-  const [isSelling, setSelling] = useState(false);
   const lines = ids.flatMap((id) => byId[id] ?? []);
-  const [first, ...others] = lines;
-  if (!first) return null;
+  if (lines.length === 0) return null;
   const person = { role: auth.role, userId: auth.user?.user_id ?? '' };
   const own = order.filter((id) => byId[id] && mayManage(person, byId[id]));
   const back = lines.filter(({ sentBackAt }) => !sentBackAt).map(({ lineId }) => lineId);
@@ -33,25 +30,17 @@ export function ChosenBar({ chosen: { ids, onChange } }: ChosenBarProps) {
     if (isDone) onChange([]);
   };
   return (
-    <>
-      <BulkBar chosen={ids.length} total={own.length} onChooseAll={(isAll) => onChange(isAll ? own : [])}>
-        <Button
-          icon={icons.undo}
-          isDisabled={isPending || back.length === 0}
-          onPress={() => void run(requestLines.sendBackAll(back))}
-        >
-          {say('Send back {count}', { count: back.length })}
-        </Button>
-        <Button isDisabled={isPending || over.length === 0} onPress={() => void run(requestLines.handOverAll(over))}>
-          {say('Hand over {count}', { count: over.length })}
-        </Button>
-        <Button variant="signal" isDisabled={isPending} onPress={() => setSelling(true)}>
-          {say('Sold')}
-        </Button>
-      </BulkBar>
-      {isSelling ? (
-        <SellQuestion line={first} others={others} lines={requestLines} onClose={() => setSelling(false)} />
-      ) : null}
-    </>
+    <BulkBar chosen={ids.length} total={own.length} onChooseAll={(isAll) => onChange(isAll ? own : [])}>
+      <Button
+        icon={icons.undo}
+        isDisabled={isPending || back.length === 0}
+        onPress={() => void run(requestLines.sendBackAll(back))}
+      >
+        {say('Send back {count}', { count: back.length })}
+      </Button>
+      <Button isDisabled={isPending || over.length === 0} onPress={() => void run(requestLines.handOverAll(over))}>
+        {say('Hand over {count}', { count: over.length })}
+      </Button>
+    </BulkBar>
   );
 }

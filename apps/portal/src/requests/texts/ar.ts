@@ -37,8 +37,6 @@ export const requests: TranslatedTexts<keyof typeof es> = {
   'Order {number} is complete. These pairs become sold:': 'أمر البيع {number} مكتمل. ستُسجَّل هذه الأزواج مباعة:',
   'Order {number} waits for other pairs. This pair is added to it:':
     'أمر البيع {number} بانتظار أزواج أخرى. يُضاف إليه هذا الزوج:',
-  'Order {number} waits for other pairs. These pairs are added to it:':
-    'أمر البيع {number} بانتظار أزواج أخرى. تُضاف إليه هذه الأزواج:',
   'Since yesterday or longer': 'منذ الأمس أو قبله',
   'Send back {count}': 'إعادة {count}',
   'Hand over {count}': 'تسليم {count}',

@@ -39,8 +39,6 @@ export const requests = {
     'El pedido {number} está completo. Estos pares se marcarán como vendidos:',
   'Order {number} waits for other pairs. This pair is added to it:':
     'El pedido {number} espera otros pares. Se le añade este:',
-  'Order {number} waits for other pairs. These pairs are added to it:':
-    'El pedido {number} espera otros pares. Se le añaden estos:',
   'Since yesterday or longer': 'Desde ayer o antes',
   'Send back {count}': 'Devolver {count}',
   'Hand over {count}': 'Entregar {count}',

@@ -12,20 +12,14 @@ interface Selling {
   sell: (lineId: string, orderNumber: string) => Promise<Sale | undefined>;
 }
 
-type SoldLine = Pick<RequestLine, 'lineId' | 'productName' | 'size'>;
-
 interface SellQuestionProps {
-  line: SoldLine;
-  /** Lines that are sold together with it. @default none */
-  others?: readonly SoldLine[];
+  line: Pick<RequestLine, 'lineId' | 'productName' | 'size'>;
   lines: Selling;
   onClose: () => void;
 }
 
-const NONE: readonly SoldLine[] = [];
-
 /** The order at the till, and every pair that becomes sold [Z-12]. */
-export function SellQuestion({ line, others = NONE, lines, onClose }: SellQuestionProps) {
+export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const [orderNumber, setOrderNumber] = useState('');
@@ -33,21 +27,20 @@ export function SellQuestion({ line, others = NONE, lines, onClose }: SellQuesti
   const [isChecking, setChecking] = useState(false);
   const [isSelling, setSelling] = useState(false);
   const wanted = orderNumber.trim();
-  const sold = [line, ...others];
   // Another number needs its own answer.
   const sale = answer?.asked === wanted ? answer.sale : undefined;
   const checked = typeof sale === 'object' ? sale : undefined;
   const check = async () => {
     if (wanted === '' || isChecking) return;
     setChecking(true);
-    setAnswer({ asked: wanted, sale: await readSales(lines, sold, wanted) });
+    setAnswer({ asked: wanted, sale: await lines.readSale(line.lineId, wanted) });
     setChecking(false);
   };
   const sell = async () => {
     setSelling(true);
-    const isDone = await sellAll(lines, sold, wanted);
+    const done = await lines.sell(line.lineId, wanted);
     setSelling(false);
-    if (isDone) onClose();
+    if (done) onClose();
   };
   const count = checked?.pairs.length ?? 0;
   const sellLabel = checked?.isComplete
@@ -65,7 +58,7 @@ export function SellQuestion({ line, others = NONE, lines, onClose }: SellQuesti
       onClose={onClose}
     >
       <Stack gap={16}>
-        <Lines lines={sold} />
+        <Text>{say('{name}, size {size}', { name: line.productName, size: line.size })}</Text>
         <TextField
           label={say('Order number')}
           description={say('From the receipt, e.g. YK-30426')}
@@ -86,37 +79,6 @@ export function SellQuestion({ line, others = NONE, lines, onClose }: SellQuesti
   );
 }
 
-function Lines({ lines }: { lines: readonly SoldLine[] }) {
-  const say = useSay();
-  return (
-    <Stack gap={4}>
-      {lines.map(({ lineId, productName: name, size }) => (
-        <Text key={lineId}>{say('{name}, size {size}', { name, size })}</Text>
-      ))}
-    </Stack>
-  );
-}
-
-/** Sells lines one after another. True if all are sold. */
-async function sellAll({ sell }: Selling, lines: readonly SoldLine[], order: string): Promise<boolean> {
-  let isDone = true;
-  for (const { lineId } of lines) isDone = (await sell(lineId, order)) !== undefined && isDone;
-  return isDone;
-}
-
-/** Reads which pairs the sales of all lines would sell; the first refusal, if there is one. */
-async function readSales({ readSale }: Selling, lines: readonly SoldLine[], order: string): Promise<Sale | string> {
-  const answers = await Promise.all(lines.map(({ lineId }) => readSale(lineId, order)));
-  const sales: Sale[] = [];
-  for (const answer of answers) {
-    if (typeof answer === 'string') return answer;
-    sales.push(answer);
-  }
-  const pairs = new Map(sales.flatMap((sale) => sale.pairs.map((pair) => [pair.barcode, pair])));
-  const isComplete = sales.some((sale) => sale.isComplete);
-  return { ...(sales[0] as Sale), isComplete, pairs: [...pairs.values()] };
-}
-
 /** What the sale sells, or the order that this pair is added to. */
 function SoldPairs({ orderNumber: number, isComplete, pairs }: Sale) {
   const say = useSay();
@@ -125,9 +87,7 @@ function SoldPairs({ orderNumber: number, isComplete, pairs }: Sale) {
       <Text>
         {isComplete
           ? say('Order {number} is complete. These pairs become sold:', { number })
-          : pairs.length > 1
-            ? say('Order {number} waits for other pairs. These pairs are added to it:', { number })
-            : say('Order {number} waits for other pairs. This pair is added to it:', { number })}
+          : say('Order {number} waits for other pairs. This pair is added to it:', { number })}
       </Text>
       <Stack as="ul" gap={4}>
         {pairs.map((pair) => (
