@@ -68,6 +68,24 @@ test('chosen pairs that could not all be handed over stay chosen', { tags: 'Z-12
   expect(handOverAll.mock.calls).toEqual([[['11']]]);
 });
 
+test('"Choose all" chooses the pairs that are shown, none in the closed fold', { tags: 'Z-12' }, async () => {
+  const screen = await openOut([1, 2, 30, 31]);
+  const fold = button('2 since yesterday: find them');
+  await page
+    .getByRole('checkbox', { name: /^Choose/ })
+    .first()
+    .click();
+  await bar.getByRole('checkbox').click();
+  await expect.element(bar).toHaveTextContent('2 of 2 chosen');
+  await fold.click();
+  await expect.element(bar).toHaveTextContent('2 of 4 chosen');
+  await bar.getByRole('checkbox').click();
+  await expect.element(bar).toHaveTextContent('4 of 4 chosen');
+  await fold.click();
+  await bar.getByRole('button', { name: 'Send back 2' }).click();
+  expect(screen.calls).toContainEqual(['requestLines.sendBackAll', ['11', '12']]);
+});
+
 test('chosen pairs cannot be sold together', { tags: 'Z-12' }, async () => {
   await openOut([1, 2]);
   await page

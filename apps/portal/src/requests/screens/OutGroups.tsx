@@ -35,7 +35,8 @@ export function OutGroups({ isOverdueOpen, onOverdueOpenChange, status, openId, 
   const { byId, order, total } = useSnapshot(requestLines.state);
   const { now, today, overdue, overdueTotal } = useOutLines();
   const [ids, setIds] = useState<readonly string[]>([]);
-  const chosen: Chosen = { ids: ids.filter((id) => byId[id]), onChange: setIds };
+  const shown = isOverdueOpen ? order : today;
+  const chosen: Chosen = { ids: ids.filter((id) => shown.includes(id)), onChange: setIds };
   const rows = (label: string, items: readonly string[], of: number) => (
     <RequestRows {...{ status, openId, now, label, items, chosen, ...actions }} total={of} shown={order.length} />
   );
@@ -51,7 +52,7 @@ export function OutGroups({ isOverdueOpen, onOverdueOpenChange, status, openId, 
       ) : null}
       {overdueTotal > 0 && isOverdueOpen ? rows(say('Since yesterday or longer'), overdue, overdueTotal) : null}
       {today.length > 0 ? rows(say('Requests'), today, total - overdueTotal) : null}
-      {chosen.ids.length > 0 ? <ChosenBar chosen={chosen} /> : null}
+      {chosen.ids.length > 0 ? <ChosenBar shown={shown} chosen={chosen} /> : null}
     </Stack>
   );
 }
