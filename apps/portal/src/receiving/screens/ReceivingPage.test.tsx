@@ -1,4 +1,4 @@
-import type { Delivery } from '@instore/api';
+import type { Delivery, Failure } from '@instore/api';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deliveredPairOf, deliveryOf, sizeOf } from '../../../test/deliveries.ts';
@@ -11,14 +11,24 @@ import { ReceivingPage } from './ReceivingPage.tsx';
 
 const newLabel = deliveredPairOf({ isNewLabel: true });
 
-function open(delivery: Delivery, search: ReceivingSearch, role = 'Warehouse_Personal') {
+interface OpenOptions {
+  role?: string;
+  /** The answers to the reads of the delivery; after them it is read. */
+  answers?: Failure[];
+}
+
+function open(
+  delivery: Delivery,
+  search: ReceivingSearch,
+  { role = 'Warehouse_Personal', answers = [] }: OpenOptions = {},
+) {
   const screen = createScreenApp();
   screen.state.auth.role = role;
   const asked: object[] = [];
   const receiving = createReceiving({
     api: apiOf({
       inventory: {
-        getDelivery: async () => ok(delivery),
+        getDelivery: async () => answers.shift() ?? ok(delivery),
         closeDelivery: async (input) => {
           asked.push(input);
           return ok({ ...delivery, status: 'closed' as const });
@@ -101,7 +111,7 @@ test('The end of a carton names the sizes that are not counted', { tags: 'M-02' 
 const counted = deliveryOf([sizeOf({ counted: 1, absent: 1 })], { over: 1, damaged: 1, version: 7 });
 
 test('An admin reads the differences before the delivery is booked', { tags: 'M-02' }, async () => {
-  const { asked } = open(counted, { delivery: '1' }, 'Warehouse_Admin');
+  const { asked } = open(counted, { delivery: '1' }, { role: 'Warehouse_Admin' });
   const sums = page.getByRole('status', { name: 'Differences' });
   await expect.element(sums).toHaveTextContent('Expected2Counted2Short1Over1Damaged1');
   await expect.element(page.getByRole('article')).toHaveTextContent('1 short');
@@ -129,6 +139,16 @@ test('A delivery beside the list names the carton with which to go on', { tags: 
   await expect
     .element(page.getByRole('button', { name: 'Halden Footwear D-1' }))
     .toHaveAttribute('aria-current', 'true');
+});
+
+test('A delivery that cannot be read says why beside the list, with a retry', { tags: ['M-02', 'E-03'] }, async () => {
+  const { receiving } = open(started, { delivery: '1' }, { answers: [refused(503, 'The store is busy.')] });
+  fill(receiving.state, [['1', started]]);
+  const beside = page.getByRole('complementary', { name: 'Delivery' });
+  await expect.element(beside.getByText('The store is busy.')).toBeVisible();
+  await beside.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(beside.getByRole('button', { name: 'Go on with carton 1' })).toBeVisible();
+  await expect.element(beside.getByText('The store is busy.')).not.toBeInTheDocument();
 });
 
 test('The way to the bins is in walking order, and labels are printed', { tags: ['M-02', 'W-12'] }, async () => {

@@ -1,10 +1,12 @@
-import type { Delivery } from '@instore/api';
+import type { Delivery, DeliveryHead } from '@instore/api';
 import {
   Button,
   EmptyState,
   Inline,
+  Panel,
   ScanField,
   SegmentedControl,
+  SkeletonLabels,
   SkeletonPicks,
   Stack,
   Text,
@@ -15,6 +17,7 @@ import { useSnapshot } from 'valtio';
 import { useLocationChanges, useWarehouse } from '../../app/context.ts';
 import { QueueBanner } from '../../queue/screens/index.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
 import { PagedRows } from '../../shared/components/PagedRows.tsx';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
@@ -41,14 +44,14 @@ export function ReceivingPage(props: ReceivingPageProps) {
   const stage = head && stageOf(head, carton);
   // The list keeps its place while the cartons of a delivery are beside it, or in front of it on a phone.
   const isList = openId === undefined || stage === 'cartons';
-  const panel = openId === undefined ? undefined : delivery && <DeliveryPanel {...props} delivery={delivery} />;
+  const hasPanel = head !== undefined && (isList || delivery !== undefined);
   return (
     <AreaShell
       area="warehouse"
       title={say('Receiving')}
       isSearchSmall
       back={isList ? undefined : { label: say('Back to list'), onPress: leave }}
-      aside={panel}
+      aside={hasPanel ? <OpenedPanel {...props} head={head} /> : undefined}
       asideWidth="m"
       asideLabel={say('Delivery')}
       isAsideOpen={isPanelOpen || stage === 'cartons'}
@@ -62,6 +65,20 @@ export function ReceivingPage(props: ReceivingPageProps) {
         {isList ? <DeliveryList {...props} /> : <DeliveryView {...props} />}
       </Stack>
     </AreaShell>
+  );
+}
+
+/** The panel of the opened delivery. Until it is read, the panel says so, or why it cannot be read. */
+function OpenedPanel({ head, ...props }: ReceivingPageProps & { head: DeliveryHead }) {
+  const { delivery: resource } = props.receiving;
+  const { value: delivery } = useValues(resource.state);
+  if (delivery) return <DeliveryPanel {...props} delivery={delivery} />;
+  return (
+    <Panel title={head.from}>
+      <Loaded resource={resource} skeleton={<SkeletonLabels count={4} />}>
+        {() => null}
+      </Loaded>
+    </Panel>
   );
 }
 
