@@ -2,12 +2,21 @@ import { runOutHolds } from '../domain/customerHolds/index.ts';
 import type { Db } from '../db/database.ts';
 import type { StoreAccess } from '../domain/operation.ts';
 import { escalateTryouts } from '../domain/tryouts/index.ts';
-import { deliverWebhooks } from '../webhooks/deliver.ts';
+import { deleteOldDeliveries, deliverWebhooks } from '../webhooks/deliver.ts';
 import type { Post } from '../webhooks/post.ts';
 import { repeat } from './repeat.ts';
 
 /** How often each node looks for events that wait for a webhook, ms. */
 const WEBHOOKS_EVERY_MS = 1_000;
+
+/**
+ * Endpoints to which a node sends at once. Each run goes on by itself, so a slow receiver holds up one of them; each uses
+ * one of the few quick connections while a receiver answers.
+ */
+const WEBHOOK_RUNS = 3;
+
+/** How often each node deletes old deliveries from the log of webhooks, ms. */
+const OLD_DELIVERIES_EVERY_MS = 3_600_000;
 
 /** How often each node looks for try-on requests that wait too long, and for holds that end, ms. */
 const EVERY_MS = 10_000;
@@ -29,7 +38,8 @@ export function startJobs(
   const stops = [
     repeat(EVERY_MS, () => escalateTryouts(store, escalateAfterMs), onError),
     repeat(EVERY_MS, () => runOutHolds(store), onError),
-    repeat(WEBHOOKS_EVERY_MS, deliver, onError),
+    ...Array.from({ length: WEBHOOK_RUNS }, () => repeat(WEBHOOKS_EVERY_MS, deliver, onError)),
+    repeat(OLD_DELIVERIES_EVERY_MS, () => deleteOldDeliveries(webhooks.db, store.now()), onError),
   ];
   return () => {
     stopping.abort();

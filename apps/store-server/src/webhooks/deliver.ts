@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts';
 import type { Outcome, Post } from './post.ts';
@@ -7,8 +7,8 @@ import { signedHeaders } from './sign.ts';
 /** Messages that a node sends to an endpoint at the same time, in one transaction. */
 const BATCH = 20;
 
-/** Batches of one run and endpoint; the next run continues. */
-const BATCHES = 50;
+/** An endpoint's turn begins no batch after this time, ms: then the next endpoint has its turn. */
+const TURN_MS = 1_000;
 
 /** Pauses after the first, second … failure, s; the last one repeats. */
 const PAUSES_S = [5, 30, 120, 600, 1_800, 3_600];
@@ -34,16 +34,30 @@ interface Parts {
 }
 
 /**
- * Sends what waits to each endpoint, at least once, and the events of one object in their order. Any node may run it at any
- * time: the row of an endpoint is locked while one node sends to it, and another node skips it. A node that ends frees
- * the lock with its connection, and what it had not noted is sent again.
+ * Sends what waits to one endpoint after the other, at least once, and the events of one object in their order. Any node may
+ * run it at any time, also several times at once: the row of an endpoint is locked while one run sends to it, and another
+ * run skips it. A node that ends frees the lock with its connection, and what it had not noted is sent again.
  */
 export async function deliverWebhooks(parts: Parts): Promise<void> {
   const { db, now, stop } = parts;
-  const endpoints = await db.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(isReady(now()));
-  await Promise.all(endpoints.map(({ id }) => deliverTo(id, parts)));
-  if (stop.aborted) return;
-  const old = new Date(now().getTime() - LOGGED_MS);
+  const waiting = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.endpointId, webhookEndpoints.id), isNull(webhookDeliveries.deliveredAt)));
+  const endpoints = await db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(isReady(now()), exists(waiting)))
+    .orderBy(webhookEndpoints.id);
+  for (const { id } of endpoints) {
+    if (stop.aborted) return;
+    await deliverTo(id, parts);
+  }
+}
+
+/** Deletes what the log no longer keeps. */
+export async function deleteOldDeliveries(db: Db, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - LOGGED_MS);
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.deliveredAt, old));
 }
 
@@ -51,7 +65,8 @@ const isReady = (now: Date) =>
   and(isNull(webhookEndpoints.pausedAt), or(isNull(webhookEndpoints.nextAt), lte(webhookEndpoints.nextAt, now)));
 
 async function deliverTo(id: string, parts: Parts): Promise<void> {
-  for (let batch = 0; batch < BATCHES; batch += 1) {
+  const end = parts.now().getTime() + TURN_MS;
+  do {
     const isDone = await parts.db.transaction(async (tx) => {
       const [endpoint] = await tx
         .select()
@@ -61,7 +76,7 @@ async function deliverTo(id: string, parts: Parts): Promise<void> {
       return endpoint === undefined || (await sendBatch(tx, endpoint, parts));
     });
     if (isDone || parts.stop.aborted) return;
-  }
+  } while (parts.now().getTime() < end);
 }
 
 /** @returns whether there is nothing more to send now */

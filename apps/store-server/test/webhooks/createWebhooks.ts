@@ -25,6 +25,8 @@ export function createWebhooks(database: TestDatabase) {
   return {
     got,
     receiver,
+    now,
+    post,
     add: (id = 'till', over: { types?: string[]; locationIds?: string[] } = {}) =>
       addEndpoint(database.db, { id, url: `https://${id}.example/events`, allowsPrivate: false, ...over }, now()),
     /** A run of a node. */
