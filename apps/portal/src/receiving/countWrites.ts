@@ -7,7 +7,13 @@ import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import { scanSounds } from '../shared/toasts/scanSounds.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
-import type { NewWrite, QueueEntry, QueuedAnswer, WriteQueueStore } from '../queue/index.ts';
+import {
+  type NewWrite,
+  type QueueEntry,
+  type QueuedAnswer,
+  type WriteQueueStore,
+  explainRefusal,
+} from '../queue/index.ts';
 
 /** The delivery and the carton that are open. */
 export interface OpenCarton {
@@ -157,18 +163,22 @@ function createSender({ toasts, say, queue, delivery: resource }: CountParts, st
 }
 
 /** Takes the answers to scans that were kept on the device: a slow network answers after the next scan. */
-function createLateAnswers({ play, delivery: resource }: CountParts, state: DeliveryCount) {
+function createLateAnswers({ say, play, delivery: resource }: CountParts, state: DeliveryCount) {
   const playSound = scanSounds(play);
+  const isOpen = ({ deliveryId }: { deliveryId: string }) => deliveryId === resource.state.value?.deliveryId;
   return {
-    /** Shows why a scan was refused; the size of the pair may be asked for. */
-    refuseLate({ operation, input }: QueueEntry, failure: Failure): void {
-      if (operation === 'countDelivered' && asksForSize(failure)) state.sizeless = input.barcode;
-      state.error = failure.message ?? SOMETHING_WRONG;
+    /** Shows which write was refused and why; for the open delivery the size of the pair may be asked for. */
+    refuseLate(entry: QueueEntry, failure: Failure): void {
+      const { operation, input } = entry;
+      const isSizeAsked = operation === 'countDelivered' && asksForSize(failure);
+      if (isSizeAsked && isOpen(input)) state.sizeless = input.barcode;
+      // The reason already says to choose a size.
+      state.error = explainRefusal(say, { ...entry, failure, hasExpected: isSizeAsked });
       playSound('scan-error');
     },
     /** Shows the pair, with its label. */
     async takeLate({ operation, input }: QueueEntry, answer: QueuedAnswer): Promise<void> {
-      if (operation !== 'countDelivered' || input.deliveryId !== resource.state.value?.deliveryId || !answer.ok) return;
+      if (operation !== 'countDelivered' || !isOpen(input) || !answer.ok) return;
       state.last = ref(answer.data as DeliveredPair);
       await resource.retry();
     },
@@ -181,14 +191,13 @@ function createDecisions(parts: CountParts, state: DeliveryCount) {
   const send = createSender(parts, state);
   return {
     /** Says that a counted pair is damaged, put aside, fine after all, or not counted. */
-    correct(
+    async correct(
       delivery: Delivery,
       pair: DeliveredPair,
       condition: 'here' | 'damaged' | 'aside' | 'uncounted',
       note: string = '',
-    ) {
-      if (state.last?.pairId === pair.pairId) state.last = undefined;
-      return send({
+    ): Promise<boolean> {
+      const isDone = await send({
         operation: 'correctDelivered',
         input: {
           ...idsOf(delivery, locationId),
@@ -200,6 +209,9 @@ function createDecisions(parts: CountParts, state: DeliveryCount) {
         subjects: [`delivered ${delivery.deliveryId} ${pair.barcode}`],
         label: { name: pair.productName, size: pair.size },
       });
+      // Another pair may be counted meanwhile.
+      if (isDone && state.last?.pairId === pair.pairId) state.last = undefined;
+      return isDone;
     },
     /** Says that the pairs of a carton, or of some of its sizes, that are not counted are not in it. */
     reportAbsent: ({ delivery, carton }: OpenCarton, inventoryItemIds?: string[]) =>

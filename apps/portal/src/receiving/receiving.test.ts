@@ -169,15 +169,53 @@ test('A delivery that the address names opens when the location is known', { tag
   expect(receiving.delivery.state.value).toMatchObject({ deliveryId: '1' });
 });
 
+const input = { locationId: 'loc-1', deliveryId: '1', carton: 'D-1-1', barcode: '4012345000016' };
+const label = { name: '4012345000016' };
+const lateScan = {
+  ...({ operation: 'countDelivered', input, intent: '', subjects: [], label } as const),
+  ...{ id: 1, personId: '1003', key: 'key', at: 0 },
+};
+
 test('An answer that comes late shows the pair, and asks for its size', { tags: ['M-02', 'W-13'] }, async () => {
   const { receiving, sounds } = setUp();
   await receiving.open('1');
-  const input = { locationId: 'loc-1', deliveryId: '1', carton: 'D-1-1', barcode: '4012345000016' };
-  const write = { operation: 'countDelivered', input, intent: '', subjects: [], label: { name: '' } } as const;
-  const entry = { ...write, id: 1, personId: '1003', key: 'key', at: 0 };
-  await receiving.takeLate(entry, ok(deliveredPairOf({ isNewLabel: true })));
+  await receiving.takeLate(lateScan, ok(deliveredPairOf({ isNewLabel: true })));
   expect(receiving.counting.last).toMatchObject({ isNewLabel: true });
-  receiving.refuseLate(entry, refusedAs('Size needed', 'Choose the size of the pair.', 422));
+  receiving.refuseLate(lateScan, refusedAs('Size needed', 'Choose the size of the pair.', 422));
   expect(receiving.counting.sizeless).toBe('4012345000016');
   expect(sounds).toEqual(['scan-error']);
+});
+
+test(
+  'A late refusal of another delivery names the pair, and asks for no size',
+  { tags: ['M-02', 'W-13'] },
+  async () => {
+    const { receiving, sounds } = setUp();
+    await receiving.open('1');
+    const entry = { ...lateScan, input: { ...input, deliveryId: '2' } };
+    receiving.refuseLate(entry, refusedAs('Size needed', 'Choose the size of the pair.', 422));
+    expect(receiving.counting.sizeless).toBeUndefined();
+    expect(receiving.counting.error).toBe('Not done: Count, 4012345000016. Choose the size of the pair.');
+    expect(sounds).toEqual(['scan-error']);
+  },
+);
+
+test('The last pair stays when its correction is refused', { tags: 'M-02' }, async () => {
+  const { receiving } = setUp({ answer: refusedAs('Closed', 'The delivery is closed.') });
+  await receiving.open('1');
+  receiving.counting.last = deliveredPairOf();
+  expect(await receiving.correct(twoCartons, deliveredPairOf(), 'damaged', 'Left shoe')).toBe(false);
+  expect(receiving.counting.last).toMatchObject({ pairId: '1' });
+});
+
+test('A correction takes the last pair away, but no pair that is newer', { tags: 'M-02' }, async () => {
+  const { receiving } = setUp({ answer: ok(twoCartons) });
+  await receiving.open('1');
+  receiving.counting.last = deliveredPairOf();
+  const correcting = receiving.correct(twoCartons, deliveredPairOf(), 'damaged');
+  receiving.counting.last = deliveredPairOf({ pairId: '2' });
+  await correcting;
+  expect(receiving.counting.last).toMatchObject({ pairId: '2' });
+  await receiving.correct(twoCartons, deliveredPairOf({ pairId: '2' }), 'uncounted');
+  expect(receiving.counting.last).toBeUndefined();
 });

@@ -99,7 +99,7 @@ function createFinder(
   };
 }
 
-/** The delivery that was found, and its carton if the text is not the begin of its number or sender. */
+/** The delivery that was found, and its carton if the text is not the beginning of its number or sender. */
 function placeOf({ deliveryId, number, from, status }: DeliveryHead, text: string) {
   const isBeginOf = (value: string) => value.toLowerCase().startsWith(text.toLowerCase());
   const isCarton = status !== 'closed' && !isBeginOf(number) && !isBeginOf(from);

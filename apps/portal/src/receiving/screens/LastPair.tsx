@@ -19,7 +19,8 @@ export function LastPair(props: LastPairProps) {
   const say = useSay();
   const pictureUrl = usePictureUrl();
   const { isPending } = useSnapshot(receiving.counting);
-  const [isAsked, setAsked] = useState(false);
+  // A late answer may show another pair meanwhile.
+  const [damaged, setDamaged] = useState<DeliveredPair>();
   const { barcode, size, productName: name } = pair;
   return (
     <Stack gap={12}>
@@ -37,7 +38,7 @@ export function LastPair(props: LastPairProps) {
         </Button>
       )}
       <Inline gap={8}>
-        <Button isDisabled={isPending} icon={icons.packageX} onPress={() => setAsked(true)}>
+        <Button isDisabled={isPending} icon={icons.packageX} onPress={() => setDamaged(pair)}>
           {say('Damaged')}
         </Button>
         <Button
@@ -48,19 +49,19 @@ export function LastPair(props: LastPairProps) {
           {say('Undo')}
         </Button>
       </Inline>
-      {isAsked && <DamageQuestion {...props} onAnswered={() => setAsked(false)} />}
+      {damaged && <DamageQuestion {...props} pair={damaged} onClose={() => setDamaged(undefined)} />}
     </Stack>
   );
 }
 
-/** What is damaged: the note stays with the pair when it goes on hold. */
-function DamageQuestion({ receiving, delivery, pair, onAnswered }: LastPairProps & { onAnswered: () => void }) {
+/** Asks for the damage: the note stays with the pair when it goes on hold. */
+function DamageQuestion({ receiving, delivery, pair, onClose }: LastPairProps & { onClose: () => void }) {
   const say = useSay();
   const { isPending } = useSnapshot(receiving.counting);
   const [note, setNote] = useState('');
   const confirm = async () => {
-    await receiving.correct(delivery, pair, 'damaged', note);
-    onAnswered();
+    // After a refusal the note stays for another try.
+    if (await receiving.correct(delivery, pair, 'damaged', note)) onClose();
   };
   return (
     <Confirm
@@ -70,7 +71,7 @@ function DamageQuestion({ receiving, delivery, pair, onAnswered }: LastPairProps
       cancelLabel={say('Go on counting')}
       isPending={isPending}
       onConfirm={() => void confirm()}
-      onCancel={onAnswered}
+      onCancel={onClose}
     >
       <Stack gap={12}>
         {say('The pair goes on hold when the delivery is closed.')}

@@ -15,12 +15,14 @@ interface OpenOptions {
   role?: string;
   /** The answers to the reads of the delivery; after them it is read. */
   answers?: Failure[];
+  /** The answers to corrections; after them they are done. */
+  refusals?: Failure[];
 }
 
 function open(
   delivery: Delivery,
   search: ReceivingSearch,
-  { role = 'Warehouse_Personal', answers = [] }: OpenOptions = {},
+  { role = 'Warehouse_Personal', answers = [], refusals = [] }: OpenOptions = {},
 ) {
   const screen = createScreenApp();
   screen.state.auth.role = role;
@@ -43,6 +45,8 @@ function open(
     queue: {
       add: (async ({ operation, input }: NewWrite) => {
         asked.push(input);
+        const failure = operation === 'correctDelivered' ? refusals.shift() : undefined;
+        if (failure) return { outcome: 'refused', failure };
         return { outcome: 'done', data: operation === 'countDelivered' ? newLabel : delivery };
       }) as never,
     },
@@ -128,6 +132,24 @@ test('A damaged pair is noted with what is damaged', { tags: 'M-02' }, async () 
   await page.getByRole('textbox', { name: 'Note' }).fill(' Left shoe marked ');
   await page.getByRole('button', { name: 'It is damaged' }).click();
   await expect.poll(() => asked).toMatchObject([{ pairId: '1', condition: 'damaged', note: 'Left shoe marked' }]);
+});
+
+test('The note about a damaged pair stays when it is refused', { tags: 'M-02' }, async () => {
+  const { receiving, asked } = open(
+    started,
+    { delivery: '1', carton: 'D-1-1' },
+    { refusals: [refused(503, 'The store is busy.')] },
+  );
+  await expect.element(page.getByRole('heading', { name: 'Carton 1 of 1' })).toBeVisible();
+  receiving.counting.last = deliveredPairOf();
+  await page.getByRole('button', { name: 'Damaged' }).click();
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('Left shoe marked');
+  await page.getByRole('button', { name: 'It is damaged' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect.element(note).toHaveValue('Left shoe marked');
+  await page.getByRole('button', { name: 'It is damaged' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('A delivery beside the list names the carton with which to go on', { tags: 'M-02' }, async () => {
