@@ -171,10 +171,8 @@ test('A delivery that the address names opens when the location is known', { tag
 
 const input = { locationId: 'loc-1', deliveryId: '1', carton: 'D-1-1', barcode: '4012345000016' };
 const label = { name: '4012345000016' };
-const lateScan = {
-  ...({ operation: 'countDelivered', input, intent: '', subjects: [], label } as const),
-  ...{ id: 1, personId: '1003', key: 'key', at: 0 },
-};
+const write = { operation: 'countDelivered', input, intent: '', subjects: [], label } as const;
+const lateScan = { ...write, id: 1, personId: '1003', key: 'key', at: 0 };
 
 test('An answer that comes late shows the pair, and asks for its size', { tags: ['M-02', 'W-13'] }, async () => {
   const { receiving, sounds } = setUp();
