@@ -334,8 +334,8 @@ test('the spot is saved when it is chosen, the note when its field is left', { t
   // A spot that was removed meanwhile stays until another one is chosen.
   await expect.element(panel.getByRole('radio', { name: 'Old bench' })).toBeChecked();
   await panel.getByText('Bench 2').click();
-  await change('Spot').click();
   await panel.getByText('No delivery spot').click();
+  await change('Spot').click();
   await expect.element(panel.getByRole('radiogroup')).not.toBeInTheDocument();
   expect(saved()).toEqual([
     ['requestLines.setDetails', '11', { spot: 'Bench 2' }],
@@ -352,6 +352,44 @@ test('the spot is saved when it is chosen, the note when its field is left', { t
   await expect.element(note).toHaveValue('w'.repeat(200));
   await userEvent.tab();
   expect(saved().at(-1)).toEqual(['requestLines.setDetails', '11', { requestNote: 'w'.repeat(200) }]);
+});
+
+test('arrow keys go through the spots, and each one is saved', { tags: 'K-12' }, async () => {
+  const spots = reading(ok(['Bench 1', 'Bench 2', 'Bench 3']));
+  const saved: unknown[] = [];
+  const setDetails = async (_id: string, { spot }: { spot: string }) => {
+    saved.push(spot);
+    return spot === 'Bench 3' ? undefined : {};
+  };
+  await openLine({ spot: 'Bench 1' }, '2', { spots, setDetails });
+  const spot = (name: string) => panel.getByRole('radio', { name });
+  await panel.getByRole('button', { name: 'Change: Spot' }).click();
+  spot('Bench 1').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(spot('Bench 2')).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(spot('Bench 1')).toBeChecked();
+  // A spot that could not be saved is not shown as chosen.
+  await panel.getByText('Bench 3').click();
+  await expect.element(spot('Bench 1')).toBeChecked();
+  expect(saved).toEqual(['Bench 2', 'Bench 1', 'Bench 3']);
+});
+
+test('"Change" beside an open note saves and closes it', { tags: 'K-12' }, async () => {
+  const screen = await openLine({ requestNote: 'Wide' }, '2', { spots: reading(ok(['Bench 1'])) });
+  const note = panel.getByRole('textbox', { name: 'Note' });
+  const change = panel.getByRole('button', { name: 'Change: Note' });
+  await change.click();
+  await note.fill('Narrow');
+  await change.click();
+  await expect.element(note).not.toBeInTheDocument();
+  await change.click();
+  await expect.element(note).toBeVisible();
+  await panel.getByRole('button', { name: 'Add: Spot' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('radiogroup', { name: 'Bring it to' })).toBeVisible();
+  const saved = screen.calls.filter(([action]) => action === 'requestLines.setDetails');
+  expect(saved).toEqual([['requestLines.setDetails', '11', { requestNote: 'Narrow' }]]);
 });
 
 test('what happened to the line is listed, the newest first', { tags: ['K-11', 'Z-12'] }, async () => {

@@ -1,6 +1,6 @@
 import type { RequestLine } from '@instore/api';
 import { LineFacts, RadioGroup, Stack, TextField } from '@instore/ui';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useShoesize } from '../../app/context.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { useValues } from '../../shared/components/useValues.ts';
@@ -12,11 +12,6 @@ const NOTE_MAX = 200;
 /** No spot is chosen. */
 const NONE = '';
 
-interface WishProps {
-  line: RequestLine;
-  onDone: () => void;
-}
-
 /** Where a line's pair is brought to, and the note about it [K-12]: as text, with a field only while one is changed. */
 export function LineWishes({ line }: { line: RequestLine }) {
   const say = useSay();
@@ -27,33 +22,46 @@ export function LineWishes({ line }: { line: RequestLine }) {
     void requestLines.spots.load();
     return requestLines.spots.clear;
   }, [requestLines]);
-  const close = () => setChanged(undefined);
   const spot = line.spot ?? null;
   const note = line.requestNote ? say('“{note}”', { note: line.requestNote }) : null;
-  const toggle = (fact: typeof changed) => () => setChanged(changed === fact ? undefined : fact);
+  const field = useRef<HTMLInputElement>(null);
+  const toggle = (fact: typeof changed) => () => {
+    field.current?.blur();
+    setChanged(changed === fact ? undefined : fact);
+  };
   return (
     <Stack gap={12}>
-      <LineFacts
-        facts={[
-          // A location without spots has nothing to choose.
-          ...(spot !== null || spots.length > 0
-            ? [{ label: say('Spot'), value: spot, onChange: spots.length > 0 ? toggle('spot') : undefined }]
-            : []),
-          { label: say('Note'), value: note, onChange: toggle('note') },
-        ]}
-      />
+      {/* A press keeps the focus in the note: a note that its start closes would be opened again by its end. */}
+      <div role="presentation" onMouseDown={(event) => changed === 'note' && event.preventDefault()}>
+        <LineFacts
+          facts={[
+            // A location without spots has nothing to choose.
+            ...(spot !== null || spots.length > 0
+              ? [{ label: say('Spot'), value: spot, onChange: spots.length > 0 ? toggle('spot') : undefined }]
+              : []),
+            { label: say('Note'), value: note, onChange: toggle('note') },
+          ]}
+        />
+      </div>
       <Loaded resource={requestLines.spots} skeleton={null}>
-        {(names) => (changed === 'spot' ? <SpotChoice line={line} spots={names} onDone={close} /> : null)}
+        {(names) => (changed === 'spot' ? <SpotChoice line={line} spots={names} /> : null)}
       </Loaded>
-      {changed === 'note' ? <NoteField line={line} onDone={close} /> : null}
+      {changed === 'note' ? <NoteField ref={field} line={line} onDone={() => setChanged(undefined)} /> : null}
     </Stack>
   );
 }
 
-/** The delivery spots as chips. A choice is saved at once. */
-function SpotChoice({ line, spots, onDone }: WishProps & { spots: readonly string[] }) {
+/** The delivery spots as chips. A choice is saved at once, and the chips stay: an arrow key chooses, too. */
+function SpotChoice({ line, spots }: { line: RequestLine; spots: readonly string[] }) {
   const say = useSay();
   const { requestLines } = useShoesize();
+  // Shown before it is stored, so that the next key goes on from it.
+  const [chosen, setChosen] = useState<string>();
+  const choose = async (spot: string) => {
+    setChosen(spot);
+    const saved = await requestLines.setDetails(line.lineId, { spot: spot === NONE ? null : spot });
+    if (!saved) setChosen((last) => (last === spot ? undefined : last));
+  };
   // A spot that was removed stays visible until another one is chosen.
   const names = line.spot && !spots.includes(line.spot) ? [...spots, line.spot] : spots;
   return (
@@ -64,17 +72,14 @@ function SpotChoice({ line, spots, onDone }: WishProps & { spots: readonly strin
         ...names.map((name) => ({ value: name, label: name })),
         { value: NONE, label: say('No delivery spot') },
       ]}
-      value={line.spot ?? NONE}
-      onChange={(spot) => {
-        void requestLines.setDetails(line.lineId, { spot: spot === NONE ? null : spot });
-        onDone();
-      }}
+      value={chosen ?? line.spot ?? NONE}
+      onChange={(spot) => void choose(spot)}
     />
   );
 }
 
 /** The note; saved with Enter, or when the field is left. */
-function NoteField({ line, onDone }: WishProps) {
+function NoteField({ ref, line, onDone }: { ref: Ref<HTMLInputElement>; line: RequestLine; onDone: () => void }) {
   const say = useSay();
   const { requestLines } = useShoesize();
   const before = line.requestNote ?? '';
@@ -85,7 +90,15 @@ function NoteField({ line, onDone }: WishProps) {
   };
   return (
     <div onBlur={save}>
-      <TextField label={say('Note')} value={note} maxLength={NOTE_MAX} onChange={setNote} onSubmit={save} autoFocus />
+      <TextField
+        ref={ref}
+        label={say('Note')}
+        value={note}
+        maxLength={NOTE_MAX}
+        onChange={setNote}
+        onSubmit={save}
+        autoFocus
+      />
     </div>
   );
 }
