@@ -95,7 +95,8 @@ function followTablet(
   watchUse(window, {
     tablet,
     clock,
-    isInUse: () => auth.status === 'signedIn',
+    // A failed start has the keys of a person, too.
+    isInUse: () => auth.status === 'signedIn' || auth.status === 'failed',
     onIdle: () => void session.lock(location.pathname + location.search),
   });
 }

@@ -68,6 +68,37 @@ test.each(['pin', 'full'] as const)(
   },
 );
 
+test('A sign-in whose exchange failed is no way in for the next person', { tags: ['D-01', 'D-03'] }, async () => {
+  const { 'jwt-token': _, ...left } = await signedIn();
+  const { start, auth, local, exchanged } = await setUp({ local: left, tablet: tablet({ isIdle: () => true }) });
+  await start();
+  expect(auth.status).toBe('signedOut');
+  expect(local).toHaveLength(0);
+  expect(exchanged).toEqual([]);
+});
+
+test('A reload does not undo a lock by the store', { tags: ['D-01', 'D-04'] }, async () => {
+  const { start, auth, local, exchanged } = await setUp({
+    local: { ...(await signedIn()), 'jwt-token': await tokenOf('full') },
+    tablet: tablet(),
+    person: async () => refused(401),
+  });
+  await start();
+  expect(auth.status).toBe('signedOut');
+  expect(local).toHaveLength(0);
+  expect(exchanged).toEqual([]);
+});
+
+test('A full sign-in that was not completed leads to the lock screen', { tags: ['D-03', 'D-04'] }, async () => {
+  const { start, auth, local } = await setUp({
+    local: { redirect: 'true', 'jwt-token': await tokenOf('pin') },
+    tablet: tablet(),
+  });
+  await start();
+  expect(auth.status).toBe('signedOut');
+  expect(local).toHaveLength(0);
+});
+
 test('A session that the store has ended locks the tablet', { tags: ['D-01', 'D-03'] }, async () => {
   for (const method of ['pin', 'full'] as const) {
     const { start, renew, auth, local, heard, exchanged } = await setUp({

@@ -34,6 +34,7 @@ export function lockHere(session: PageSession): void {
  */
 export async function lockTablet(session: PageSession, page: string | undefined, isEnd = false): Promise<void> {
   const { auth, api, after } = session;
+  if (auth.status === 'failed') return lockHere(session);
   if (auth.status !== 'signedIn') return;
   const told = api.userauth.lockTablet(page === undefined ? {} : { page });
   const sealed = sealSession(session, isEnd);

@@ -16,11 +16,12 @@ export async function openSession(session: PageSession): Promise<void> {
   session.accountId = latestAccountId(session);
   const isReturning = keys.readLocal('redirect') !== undefined || identity.isReturning();
   keys.removeLocal('redirect');
-  if (!isReturning && storedOnTablet(session) !== undefined) {
+  if (!isReturning && mayBeOfTablet(session)) {
     await session.tablet.ready();
+    const isOnTablet = storedOnTablet(session) !== undefined;
     // The page was closed while the person was signed in, and is opened later, perhaps by another person.
-    if (!session.tablet.isEnrolled() || session.tablet.isIdle()) return endLocked(session);
-    if (isPinSession(session)) return openByPin(session);
+    if (session.tablet.isEnrolled() ? session.tablet.isIdle() : isOnTablet) return endLocked(session);
+    if (isOnTablet && isPinSession(session)) return openByPin(session);
   }
 
   // A stored session is kept before the first wait, so that its area can be read ahead.
@@ -41,18 +42,39 @@ export async function openSession(session: PageSession): Promise<void> {
       await session.tablet.ready();
       return endWithoutToken(session, false);
     case 'failed':
+      await session.tablet.ready();
       return endWithoutToken(session, isReturning);
     case 'interaction':
       await redirectToProvider(session, { isProven: false });
       return endWithoutToken(session, isReturning);
     default:
+      if (isReturning) await touchTablet(session);
       return openWith(session, found.accessToken);
   }
 }
 
+/**
+ * Whether the stored keys may be those of a tablet: a session that names it, or what a sign-in leaves whose exchange
+ * failed.
+ */
+const mayBeOfTablet = (session: PageSession): boolean =>
+  storedOnTablet(session) !== undefined ||
+  (session.keys.readLocal('jwt-token') === undefined &&
+    (session.keys.readLocal('access-token') ?? session.keys.readLocal('UserDetails')) !== undefined);
+
+/** A person who comes from the provider uses the tablet: they may try again until it locks. */
+async function touchTablet({ tablet }: PageSession): Promise<void> {
+  await tablet.ready();
+  tablet.touch();
+}
+
 /** Continues the stored session, or exchanges the access token for a new one. */
 async function openWith(session: PageSession, accessToken: string): Promise<void> {
+  const stored = session.keys.readLocal('jwt-token') ?? '';
+  const isOnTablet = storedOnTablet(session) !== undefined;
   const [continued] = await Promise.all([continueStored(session), session.tablet.ready()]);
+  // The store has ended this session, by a lock or a removal of the tablet: the access token must not begin another.
+  if (continued === 'refused' && isOnTablet && !hasEnded(stored, session.clock.now())) return endLocked(session);
   // A session from before the enrolment does not belong to the tablet: the exchange gives one that does.
   const isBefore = continued === 'done' && session.tablet.isEnrolled() && session.auth.user?.device === undefined;
   if (continued !== 'refused' && !isBefore) return endResolved(session, continued);
@@ -110,7 +132,9 @@ function endResolved(session: PageSession, outcome: Kept | 'aborted'): void {
 }
 
 /** Shows the sign-in page, unless the browser is being redirected to the provider. */
-function endWithoutToken(session: PageSession, isRedirectFailed: boolean): void {
+function endWithoutToken(session: PageSession, isRedirectFailed: boolean): void | Promise<void> {
+  // A full sign-in that was not completed: the lock screen ends the session before it.
+  if (storedOnTablet(session) !== undefined && session.tablet.isEnrolled()) return endLocked(session);
   if (isRedirectFailed) session.auth.problem = 'notCompleted';
   if (!session.canKeep) session.auth.problem = 'notKept';
   sendEvent(session, 'noToken');

@@ -4,7 +4,9 @@ import type { KeptTablet, TabletStore } from './tabletStore.ts';
 
 const MAREN = 'maren';
 const PIN = '194728';
-const VALUES = { 'jwt-token': 'a.b.c', 'user-role': 'Warehouse_Personal' };
+/** A session token that expires after a second. */
+const TOKEN = `a.${btoa(JSON.stringify({ sub: 's', user_id: MAREN, exp: 1 }))}.c`;
+const VALUES = { 'jwt-token': TOKEN, 'user-role': 'Warehouse_Personal' };
 
 async function open() {
   let kept = { deviceId: 'tablet-1', name: 'Tablet 2', lockMinutes: 2 } as KeptTablet;
@@ -12,10 +14,22 @@ async function open() {
     read: async () => kept,
     change: async (facts) => void (kept = { ...kept, ...(typeof facts === 'function' ? facts(kept) : facts) }),
   };
-  const seal = createSeal({ store, subtle: crypto.subtle, random: crypto, rounds: 1_000 });
+  let time = 0;
+  const clock = { now: () => time };
+  const seal = createSeal({ store, subtle: crypto.subtle, random: crypto, clock, rounds: 1_000 });
   await seal.learn({ userId: MAREN, firstName: 'Maren', pin: PIN }, Promise.resolve(true));
-  return { seal, kept: () => kept };
+  return { seal, kept: () => kept, pass: (ms: number) => void (time += ms) };
 }
+
+test('A sealed session is deleted when its token has expired', { tags: 'D-02' }, async () => {
+  for (const ask of ['person', 'unseal'] as const) {
+    const { seal, kept, pass } = await open();
+    await seal.seal(MAREN, VALUES);
+    pass(1_000);
+    expect(ask === 'person' ? await seal.person() : await seal.unseal({ userId: MAREN, pin: PIN })).toBeUndefined();
+    expect(kept().seal).toBeUndefined();
+  }
+});
 
 test(
   'The PIN of the last person opens their sealed session, once for each lock',
@@ -26,8 +40,8 @@ test(
     expect(await seal.person()).toEqual({ id: MAREN, firstName: 'Maren' });
     expect(await seal.unseal({ userId: MAREN, pin: PIN })).toEqual({ values: VALUES });
     expect(await seal.unseal({ userId: MAREN, pin: PIN })).toBeUndefined();
-    await seal.seal(MAREN, { ...VALUES, 'jwt-token': 'd.e.f' });
-    expect(await seal.unseal({ userId: MAREN, pin: PIN })).toMatchObject({ values: { 'jwt-token': 'd.e.f' } });
+    await seal.seal(MAREN, { ...VALUES, 'jwt-token': `${TOKEN}d` });
+    expect(await seal.unseal({ userId: MAREN, pin: PIN })).toMatchObject({ values: { 'jwt-token': `${TOKEN}d` } });
   },
 );
 

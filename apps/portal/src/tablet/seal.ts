@@ -1,3 +1,5 @@
+import { readClaims } from '../session/claims.ts';
+import type { Clock } from '../session/clockAndLog.ts';
 import type { SessionValues, Unsealed } from '../session/tabletPort.ts';
 import type { Bytes, Seal, TabletStore } from './tabletStore.ts';
 
@@ -15,12 +17,13 @@ export interface SealServices {
   store: Pick<TabletStore, 'read' | 'change'>;
   subtle: SubtleCrypto;
   random: Pick<Crypto, 'getRandomValues'>;
+  clock: Pick<Clock, 'now'>;
   /** @default 600,000 */
   rounds?: number;
 }
 
 /** Seals the session of the last person, who returns by PIN while there is no network [D-02, W-13]. */
-export function createSeal({ store, subtle, random, rounds = ROUNDS }: SealServices) {
+export function createSeal({ store, subtle, random, clock, rounds = ROUNDS }: SealServices) {
   const keys = createKeys({ subtle, random }, rounds);
 
   /** Counts a try before the PIN is compared, so that tries in several tabs are counted together. */
@@ -28,18 +31,22 @@ export function createSeal({ store, subtle, random, rounds = ROUNDS }: SealServi
     let counted: Seal | undefined;
     await store.change(({ seal }) => {
       if (seal?.userId !== userId || seal.session === undefined) return {};
+      if (hasRunOut(seal)) return { seal: undefined };
       counted = { ...seal, tries: seal.tries + 1 };
       return { seal: counted.tries < MOST_TRIES ? counted : undefined };
     });
     return counted;
   }
   const remove = () => store.change({ seal: undefined });
+  /** A session whose token has expired opens nothing, and would only let a thief try PINs. */
+  const hasRunOut = ({ session }: Seal) => session !== undefined && session.until <= clock.now();
 
   return {
     remove,
     /** The person whose session is sealed. */
     async person(): Promise<{ id: string; firstName: string } | undefined> {
       const seal = (await store.read())?.seal;
+      if (seal && hasRunOut(seal)) return void (await remove());
       return seal?.session && { id: seal.userId, firstName: seal.firstName };
     },
     /** Keeps the PIN that the store accepts; sessions before it cannot be opened any more. */
@@ -59,7 +66,8 @@ export function createSeal({ store, subtle, random, rounds = ROUNDS }: SealServi
       const once = await subtle.generateKey(CURVE, false, ['deriveKey']);
       const key = await keys.shared(once.privateKey, seal.publicKey);
       const bytes = await keys.close(key, new TextEncoder().encode(JSON.stringify(values)));
-      await store.change({ seal: { ...seal, session: { from: once.publicKey, bytes } } });
+      const until = (readClaims(values['jwt-token'] ?? '')?.exp ?? 0) * 1000;
+      await store.change({ seal: { ...seal, session: { from: once.publicKey, bytes, until } } });
     },
     /** Opens the session of a person. Undefined if there is none; the fifth wrong PIN deletes it. */
     async unseal({ userId, pin }: { userId: string; pin: string }): Promise<Unsealed | undefined> {

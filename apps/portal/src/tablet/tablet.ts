@@ -123,9 +123,9 @@ function createDeviceKey(state: TabletState, { api, store, subtle }: Pick<Tablet
 /** How the last person returns by PIN while there is no network [D-02, W-13]. */
 function createReturn(
   state: TabletState,
-  { store, subtle, random }: Pick<TabletServices, 'store' | 'subtle' | 'random'>,
+  { store, subtle, random, clock }: Pick<TabletServices, 'store' | 'subtle' | 'random' | 'clock'>,
 ): Pick<TabletPort, 'learn' | 'seal' | 'unseal'> & { showLast: () => Promise<void>; dropSeal: () => Promise<void> } {
-  const seal = subtle && createSeal({ store, subtle, random });
+  const seal = subtle && createSeal({ store, subtle, random, clock });
   const showLast = async () => void (state.lastPerson = await seal?.person());
   return {
     showLast,

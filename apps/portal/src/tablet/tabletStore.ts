@@ -12,14 +12,14 @@ export interface Seal {
   publicKey: CryptoKey;
   /** Its private half, sealed by the PIN, and then by the key of the device. */
   privateKey: Bytes;
-  /** Cannot be exported: a copy of the storage is of no use on another device. */
+  /** Scripts cannot export it; a copy of the browser's profile contains it. */
   deviceKey: CryptoKey;
   tries: number;
   /** The sealed session of a person who has locked the tablet. */
-  session: { from: CryptoKey; bytes: Bytes } | undefined;
+  session: { from: CryptoKey; bytes: Bytes; /** When its token expires, ms. */ until: number } | undefined;
 }
 
-/** What an enrolled tablet keeps. The private key cannot be exported. */
+/** What an enrolled tablet keeps. Scripts cannot export the private key. */
 export interface KeptTablet {
   deviceId: string;
   name: string;
