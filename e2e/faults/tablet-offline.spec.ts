@@ -51,6 +51,7 @@ test(
       noWaitAfter: true,
     });
     await signInAs(page, 'Tomas Reyes, Store_Admin');
+    await expect(page.getByRole('banner')).toContainText('Tomas Reyes');
     await page.goto('/shoesize/profile');
     await page.getByLabel('Name of this tablet').fill('Tablet 6');
     await page.getByRole('button', { name: 'Enrol this tablet' }).click();

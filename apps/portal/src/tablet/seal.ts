@@ -26,27 +26,17 @@ export interface SealServices {
 export function createSeal({ store, subtle, random, clock, rounds = ROUNDS }: SealServices) {
   const keys = createKeys({ subtle, random }, rounds);
 
-  /** Counts a try before the PIN is compared, so that tries in several tabs are counted together. */
-  async function countTry(userId: string): Promise<Seal | undefined> {
-    let counted: Seal | undefined;
-    await store.change(({ seal }) => {
-      if (seal?.userId !== userId || seal.session === undefined) return {};
-      if (hasRunOut(seal)) return { seal: undefined };
-      counted = { ...seal, tries: seal.tries + 1 };
-      return { seal: counted.tries < MOST_TRIES ? counted : undefined };
-    });
-    return counted;
-  }
   const remove = () => store.change({ seal: undefined });
-  /** A session whose token has expired opens nothing, and would only let a thief try PINs. */
-  const hasRunOut = ({ session }: Seal) => session !== undefined && session.until <= clock.now();
 
   return {
     remove,
     /** The person whose session is sealed. */
     async person(): Promise<{ id: string; firstName: string } | undefined> {
       const seal = (await store.read())?.seal;
-      if (seal && hasRunOut(seal)) return void (await remove());
+      if (seal && hasRunOut(seal, clock)) {
+        await remove();
+        return undefined;
+      }
       return seal?.session && { id: seal.userId, firstName: seal.firstName };
     },
     /** Keeps the PIN that the store accepts; sessions before it cannot be opened any more. */
@@ -71,7 +61,7 @@ export function createSeal({ store, subtle, random, clock, rounds = ROUNDS }: Se
     },
     /** Opens the session of a person. Undefined if there is none; the fifth wrong PIN deletes it. */
     async unseal({ userId, pin }: { userId: string; pin: string }): Promise<Unsealed | undefined> {
-      const seal = await countTry(userId);
+      const seal = await countTry(userId, { store, clock });
       if (!seal?.session) return undefined;
       try {
         const byPin = await keys.open(seal.deviceKey, seal.privateKey);
@@ -85,6 +75,25 @@ export function createSeal({ store, subtle, random, clock, rounds = ROUNDS }: Se
       }
     },
   };
+}
+
+/** A session whose token has expired opens nothing, and would only let a thief try PINs. */
+const hasRunOut = ({ session }: Seal, clock: Pick<Clock, 'now'>): boolean =>
+  session !== undefined && session.until <= clock.now();
+
+/** Counts a try before the PIN is compared, so that tries in several tabs are counted together. */
+async function countTry(
+  userId: string,
+  { store, clock }: Pick<SealServices, 'store' | 'clock'>,
+): Promise<Seal | undefined> {
+  let counted: Seal | undefined;
+  await store.change(({ seal }) => {
+    if (seal?.userId !== userId || seal.session === undefined) return {};
+    if (hasRunOut(seal, clock)) return { seal: undefined };
+    counted = { ...seal, tries: seal.tries + 1 };
+    return { seal: counted.tries < MOST_TRIES ? counted : undefined };
+  });
+  return counted;
 }
 
 /** A new seal that a PIN opens, without a session. */

@@ -1,10 +1,20 @@
 import { eq, lt, sql } from 'drizzle-orm';
+import { createFairQueue } from '../base/fairQueue.ts';
 import { problem } from '../base/problems.ts';
 import type { Db } from '../db/database.ts';
 import { devices, usedChallenges } from '../db/schema/devices.ts';
 import type { Challenges } from './challenges.ts';
 import { isSigned } from './publicKeys.ts';
-import type { WrongKeys } from './wrongKeys.ts';
+import { networkOf, type WrongKeys } from './wrongKeys.ts';
+
+/** Proofs of one network that may wait: a shop has many devices behind one address. */
+const MAX_PER_NETWORK = 500;
+
+/** Proofs that are checked at once: each takes a database connection, and a stranger may send any number. */
+const CONCURRENCY = 2;
+
+/** By how much the clocks of two nodes may differ: a used challenge is kept for as long as any node takes it, ms. */
+const CLOCK_DIFFERENCE_MS = 60_000;
 
 /** A challenge that a device has signed. */
 export interface DeviceProof {
@@ -30,27 +40,30 @@ export interface DeviceProofs {
 
 /** Checks proofs with the public keys of the database. Used challenges are in the database, which all nodes share. */
 export function createDeviceProofs(db: Db, challenges: Challenges, wrongKeys: WrongKeys): DeviceProofs {
+  const queue = createFairQueue({ maxPerCaller: MAX_PER_NETWORK, concurrency: CONCURRENCY });
   return {
     challenge: challenges.issue,
-    check: async ({ deviceId, challenge, signature }, address, now) => {
-      const read = await challenges.read(challenge);
-      if (read === undefined || read.deviceId !== deviceId) throw challengeNotValid();
-      const [device] = await db.select().from(devices).where(eq(devices.deviceId, deviceId));
-      if (!device?.publicKey || !isSigned(device.publicKey, challenge, signature)) {
-        await wrongKeys.count(address, deviceId);
-        throw deviceRefused();
-      }
-      // After the signature, so that only enrolled devices write here.
-      const used = await db
-        .insert(usedChallenges)
-        .values({ id: read.id, expiresAt: read.expiresAt })
-        .onConflictDoNothing()
-        .returning({ id: usedChallenges.id });
-      if (used.length === 0) throw challengeNotValid();
-      await deleteExpired(db, now);
-      return device;
-    },
+    check: (proof, address, now) => queue.run(networkOf(address), () => check(proof, address, now)),
   };
+
+  async function check({ deviceId, challenge, signature }: DeviceProof, address: string, now: Date) {
+    const read = await challenges.read(challenge);
+    if (read === undefined || read.deviceId !== deviceId) throw challengeNotValid();
+    const [device] = await db.select().from(devices).where(eq(devices.deviceId, deviceId));
+    if (!device?.publicKey || !isSigned(device.publicKey, challenge, signature)) {
+      await wrongKeys.count(address, deviceId);
+      throw deviceRefused();
+    }
+    // After the signature, so that only enrolled devices write here.
+    const used = await db
+      .insert(usedChallenges)
+      .values({ id: read.id, expiresAt: read.expiresAt })
+      .onConflictDoNothing()
+      .returning({ id: usedChallenges.id });
+    if (used.length === 0) throw challengeNotValid();
+    await deleteExpired(db, now);
+    return device;
+  }
 }
 
 /** Deletes more challenges than a proof adds. Rows that another node is deleting are skipped. */
@@ -58,7 +71,7 @@ async function deleteExpired(db: Db, now: Date): Promise<void> {
   const expired = db
     .select({ id: usedChallenges.id })
     .from(usedChallenges)
-    .where(lt(usedChallenges.expiresAt, now))
+    .where(lt(usedChallenges.expiresAt, new Date(now.getTime() - CLOCK_DIFFERENCE_MS)))
     .limit(10)
     .for('update', { skipLocked: true });
   await db.delete(usedChallenges).where(sql`${usedChallenges.id} in ${expired}`);
