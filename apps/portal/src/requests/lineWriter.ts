@@ -58,6 +58,8 @@ export function createLineWriter({
   return {
     once,
     send,
+    /** Resolves when the changes of spot and note so far are answered: what names a spot follows them. */
+    detailsSettled: () => writes.settled('details'),
     /** Sends a write, one at a time. It follows the changes of spot and note that were made before it: a call names the spot. */
     write<Data>(lineId: string, work: LineWrite<Data>): Promise<Data | undefined> {
       const place = { locationId: locationId(), lineId };

@@ -213,3 +213,33 @@ test('of several lines that are sent back, one toast counts those that are done'
   expect(sent.filter(([call]) => call === 'sendBack')).toHaveLength(2);
   expect(said.map(({ title }) => title)).toContain('Bring 1 pair to the stockroom');
 });
+
+test('After several lines are handed over, the list is read again once', { tags: 'Z-12' }, async () => {
+  const lines = await openLines();
+  expect(await lines.handOverAll(['11', '12', '13'])).toBe(true);
+  await settle();
+  expect(lines.sent.map(([call]) => call)).toEqual(['handOver', 'handOver', 'handOver']);
+  expect(lines.reads()).toBe(2);
+  expect(lines.state.pending).toEqual({});
+});
+
+test('Several lines are sent back after the change of a note before them', { tags: 'Z-12' }, async () => {
+  const change = deferred<Answer>();
+  const lines = await openLines((call) => (call === 'setLineDetails' ? change.promise : ok(requestLine())));
+  void lines.setDetails('11', { requestNote: 'Gift' });
+  const sentBack = lines.sendBackAll(['11']);
+  await settle();
+  expect(lines.sent.map(([call]) => call)).toEqual(['setLineDetails']);
+  change.resolve(ok(requestLine()));
+  expect(await sentBack).toBe(true);
+});
+
+test('After a lost answer, one line and several lines share the key', { tags: ['E-03', 'Z-12'] }, async () => {
+  const lines = await openLines(() => noAnswer);
+  await lines.sendBack('11');
+  await lines.sendBackAll(['11']);
+  await lines.handOverAll(['11']);
+  await lines.handOver('11');
+  expect(lines.keys[1]).toBe(lines.keys[0]);
+  expect(lines.keys[3]).toBe(lines.keys[2]);
+});

@@ -2,22 +2,30 @@ import type { Api, Person, RequestLine, Sale, UnavailableReason } from '@instore
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import type { LineWrite, LineWriter } from './lineWriter.ts';
-import type { RequestLines } from './linesList.ts';
+import type { LinesList, RequestLines } from './linesList.ts';
 import type { RequestCartStore } from './requestCart.ts';
+
+/** Intents of one line and of several: a press after a lost answer is the same write in both. */
+const BACK = 'back';
+const OVER = 'over';
 
 /** What an associate does with a line besides adding it to the cart and cancelling it. */
 export function createLineWrites({
   state,
+  list,
   api,
   say,
+  locationId,
   writer,
   toasts,
   cart,
   onDropped,
 }: {
   state: RequestLines;
+  list: LinesList;
   api: Pick<Api, 'storefront' | 'inventory'>;
   say: SayText;
+  locationId: () => string;
   toasts: Toasts;
   writer: LineWriter;
   cart: Pick<RequestCartStore, 'openKey'>;
@@ -28,7 +36,7 @@ export function createLineWrites({
   const { write } = writer;
   return {
     ...createSimpleWrites({ storefront, say, writer }),
-    ...createSeveralWrites({ storefront, say, toasts, writer }),
+    ...createSeveralWrites({ list, storefront, say, locationId, toasts, writer }),
     /** Hands a line to another associate, in whose cart it can be placed then [Z-09]. */
     async assign(lineId: string, colleague: Person): Promise<RequestLine | undefined> {
       const [cartKey, before] = [cart.openKey(), state.byId[lineId]?.owner?.id];
@@ -81,10 +89,9 @@ function createSimpleWrites({
       }),
     /** 'Send back' [Z-12]. */
     sendBack: (lineId: string) =>
-      write(lineId, { intent: 'back', send: storefront.sendBack, done: say('Bring it to the stockroom') }),
+      write(lineId, { intent: BACK, send: storefront.sendBack, done: say('Bring it to the stockroom') }),
     /** 'Handed over': the customer has the pair [Z-12]. */
-    handOver: (lineId: string) =>
-      write(lineId, { intent: 'over', send: storefront.handOver, done: say('Handed over') }),
+    handOver: (lineId: string) => write(lineId, { intent: OVER, send: storefront.handOver, done: say('Handed over') }),
     /** 'Call customer': the kiosks show the number and where the pair is. */
     callCustomer: (lineId: string) =>
       write(lineId, { intent: 'call', send: storefront.callCustomer, done: say('Customer called') }),
@@ -103,13 +110,17 @@ function createSimpleWrites({
 
 /** Does the same with several lines, one after another. Resolves to true if all are done; one toast says how many. */
 function createSeveralWrites({
+  list,
   storefront,
   say,
+  locationId,
   toasts,
-  writer: { write },
+  writer: { once, send, detailsSettled },
 }: {
+  list: LinesList;
   storefront: Api['storefront'];
   say: SayText;
+  locationId: () => string;
   toasts: Toasts;
   writer: LineWriter;
 }) {
@@ -118,20 +129,29 @@ function createSeveralWrites({
     work: LineWrite<RequestLine>,
     doneWords: (count: number) => string,
   ): Promise<boolean> => {
+    const place = locationId();
     let count = 0;
-    for (const lineId of lineIds) if (await write(lineId, work)) count += 1;
+    for (const lineId of lineIds) {
+      const answer = await once(lineId, async () => {
+        await detailsSettled();
+        return send({ locationId: place, lineId }, work);
+      });
+      if (answer?.ok) count += 1;
+    }
+    // Once for all: each read is one of the whole list.
+    void list.refresh();
     if (count > 0) toasts.positive(doneWords(count));
     return count === lineIds.length;
   };
   return {
     /** 'Send back' of several lines [Z-12]. */
     sendBackAll: (lineIds: readonly string[]) =>
-      each(lineIds, { intent: 'back', send: storefront.sendBack }, (count) =>
+      each(lineIds, { intent: BACK, send: storefront.sendBack }, (count) =>
         say('Bring {count} pair to the stockroom|Bring {count} pairs to the stockroom', { count }),
       ),
     /** 'Handed over' of several lines [Z-12]. */
     handOverAll: (lineIds: readonly string[]) =>
-      each(lineIds, { intent: 'over', send: storefront.handOver }, (count) =>
+      each(lineIds, { intent: OVER, send: storefront.handOver }, (count) =>
         say('{count} pair handed over|{count} pairs handed over', { count }),
       ),
   };
