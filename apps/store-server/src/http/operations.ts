@@ -11,6 +11,7 @@ import type { FindCaller } from '../security/callers.ts';
 import type { Contract, OperationRule } from '../security/contract.ts';
 import { bearerOf, checkScope, findAllowedCaller, verifySession } from '../security/guard.ts';
 import type { Sessions } from '../security/sessions.ts';
+import { networkOf } from '../security/wrongKeys.ts';
 import { CALL_LIMIT_MS, inTime } from './callLimit.ts';
 import type { FairShare } from './fairShare.ts';
 import { checkParameters, checkWellFormed } from './wellFormed.ts';
@@ -31,12 +32,23 @@ interface Parts {
   callLimitMs?: number;
 }
 
+/** What the routes share. */
+interface RouteParts extends Parts {
+  callers: WeakMap<FastifyRequest, Caller>;
+  /**
+   * Hashes of the keys that have called this node. Each has a share of its own. Other keys have the share of their network,
+   * because a stranger can invent any number of keys, and each costs a query.
+   */
+  knownKeys: Set<string>;
+}
+
 /** The largest body of a public operation. The contract allows a token of 16 KiB; the rest is room for JSON. */
 const PUBLIC_BODY_LIMIT_BYTES = 32 * 1024;
 
 /** Registers a route for every operation of the contract, with the contract's validation and access rules. */
 export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const knownKeys = new Set<string>();
   app.removeContentTypeParser('text/plain');
   // The router needs a parser for every content type in the contract, also for those of answers.
   app.addContentTypeParser([...answerTypes(parts.contract)], (_request, _payload, done) => {
@@ -48,7 +60,7 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
     operationResolver: (name) => {
       const rule = parts.contract.rules.get(name as OperationId);
       if (rule === undefined) throw new Error(`${name} is not in the contract`);
-      return routeOf(rule, parts, callers) as RouteOptions;
+      return routeOf(rule, { ...parts, callers, knownKeys }) as RouteOptions;
     },
   });
 }
@@ -63,7 +75,7 @@ function answerTypes({ document }: Contract): Set<string> {
 }
 
 /** A route without its method and path, which the router takes from the contract. */
-function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequest, Caller>): Partial<RouteOptions> {
+function routeOf(rule: OperationRule, parts: RouteParts): Partial<RouteOptions> {
   const operate = parts.operations[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
   const costly = { ...parts.store, db: parts.costlyDb };
   const { forRead = async () => parts.costlyDb } = parts;
@@ -75,7 +87,7 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     // A file is sent while it is made.
     rule.sendsFile ? work() : inTime((parts.callLimitMs ?? CALL_LIMIT_MS) - reply.elapsedTime, request.log, work);
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = callers.get(request);
+    const caller = parts.callers.get(request);
     const work = async () => operate(inputOf(request, caller, await storeOf()));
     const result = await within(request, reply, () =>
       parts.fairShare.run(rule.cost, caller?.sub ?? request.ip, work, reply.raw),
@@ -113,11 +125,11 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
         await parts.fairShare.enter(rule.cost, find.share, reply.raw);
         return find.caller();
       };
-      callers.set(request, await within(request, reply, enter));
+      parts.callers.set(request, await within(request, reply, enter));
     },
     // After validation, so that the handler gets exactly the values that are checked.
     preHandler: async (request, reply) => {
-      const caller = callers.get(request);
+      const caller = parts.callers.get(request);
       if (caller === undefined) throw new Error(`${rule.id} was reached without a caller`);
       await within(request, reply, () => checkScope(rule, caller, request, parts.store.db));
     },
@@ -127,12 +139,19 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
 /** Reads who calls, without the database: whose share the request is of, and how the caller is found. */
 async function beginFinding(
   rule: OperationRule,
-  { sessions, findCaller, findKeyCaller }: Parts,
+  { sessions, findCaller, findKeyCaller, knownKeys }: RouteParts,
   request: FastifyRequest,
 ): Promise<{ share: string; caller: () => Promise<Caller> }> {
   const key = request.headers[API_KEY_HEADER];
   if (typeof key === 'string' && request.headers.authorization === undefined) {
-    return { share: `key:${hashApiKey(key)}`, caller: () => findKeyCaller(rule, key) };
+    const hash = hashApiKey(key);
+    const share = knownKeys.has(hash) ? `key:${hash}` : `network:${networkOf(request.ip)}`;
+    const caller = async () => {
+      const found = await findKeyCaller(rule, key);
+      knownKeys.add(hash);
+      return found;
+    };
+    return { share, caller };
   }
   const session = await verifySession(request, sessions);
   return { share: session.sub, caller: () => findAllowedCaller(rule, session, findCaller) };

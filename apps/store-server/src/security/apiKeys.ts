@@ -27,8 +27,8 @@ export const hashApiKey = (key: string): string => createHash('sha256').update(k
 
 /**
  * Finds the caller of a request with an API key.
- * @throws ProblemError 401 for a key that is unknown, revoked or expired, 403 for an operation that is not among those of
- * the key, 429 with Retry-After after too many calls
+ * @throws ProblemError 401 for a key that is unknown, revoked or expired, 403 for an operation that the key does not name,
+ * 429 with Retry-After after too many calls
  */
 export type FindKeyCaller = (rule: OperationRule, key: string) => Promise<Caller>;
 
@@ -47,14 +47,20 @@ export function keyCallersOf(db: Db, now: () => Date, mostPerMinute = API_CALLS_
     if (!rule.takesKeys || !key.operations.includes(rule.id) || !rule.roles.includes(key.role)) {
       throw problem(403, 'Not allowed', { detail: `The API key "${key.name}" may not call ${rule.id}.` });
     }
-    await noteUse(db, key.id, now());
+    await noteUse(db, key, now());
     const sub = `key:${key.id}`;
     return { kind: 'key', sub, userId: sub, name: key.name, role: key.role, locationIds: key.locationIds ?? 'all' };
   };
 }
 
-async function noteUse(db: Db, id: string, now: Date): Promise<void> {
+async function noteUse(
+  db: Db,
+  { id, lastUsedAt }: Pick<typeof apiKeys.$inferSelect, 'id' | 'lastUsedAt'>,
+  now: Date,
+): Promise<void> {
   const noted = new Date(now.getTime() - USE_NOTED_MS);
+  if (lastUsedAt !== null && lastUsedAt >= noted) return;
+  // Another node may have noted a use meanwhile.
   await db
     .update(apiKeys)
     .set({ lastUsedAt: now })

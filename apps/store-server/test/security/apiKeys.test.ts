@@ -82,27 +82,12 @@ describe('An API key', () => {
     await expect(revokeApiKey(database.db, 'tool', now)).rejects.toThrow('There is no key "tool"');
   });
 
-  test('that nobody made is refused without a word about others', { tags }, async () => {
-    await keyFor();
-    const answer = await ask('getInsight', { 'x-api-key': 'isk_guess' });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ detail: 'The API key is unknown, revoked or expired.' });
-  });
-
   test('may call only so often within a minute, and is told when again', { tags }, async () => {
     const key = await keyFor();
     for (let call = 0; call < MOST_CALLS; call += 1) expect(await statusOf('getInsight', key)).toBe(REACHED);
     const refused = await ask('getInsight', { 'x-api-key': key });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  });
-
-  test('counts its calls apart from those of another key', { tags }, async () => {
-    const key = await keyFor();
-    for (let call = 0; call <= MOST_CALLS; call += 1) await statusOf('getInsight', key);
-    const wanted = { id: 'other', name: 'Other', role: 'Store_Admin', operations: ['getInsight'], days: '1' };
-    const other = await makeApiKey(database.db, wanted, now);
-    expect(await statusOf('getInsight', other.key)).toBe(REACHED);
   });
 
   test('is only its hash in the database', { tags }, async () => {
@@ -125,11 +110,64 @@ describe('An API key', () => {
     expect(await used()).toBe(START + 61_000);
   });
 
+  test('that has called within a minute is not written again', { tags }, async () => {
+    const key = await keyFor();
+    await statusOf('getInsight', key);
+    const reader = await database.pool.connect();
+    // Rows can be read, not written.
+    await reader.query('begin; lock table api_keys in share mode');
+    expect(await statusOf('getInsight', key)).toBe(REACHED);
+    await reader.query('rollback');
+    reader.release();
+  });
+
   test('beside a session is not looked at', { tags }, async () => {
     const person = await findPerson(database.db, 'tomas-reyes');
     const authorization = `Bearer ${person && (await sessions.issue(person))}`;
     expect((await ask('getInsight', { authorization, 'x-api-key': 'isk_guess' })).statusCode).toBe(REACHED);
   });
+});
+
+test('An unknown key is refused', { tags }, async () => {
+  await keyFor();
+  const answer = await ask('getInsight', { 'x-api-key': 'isk_guess' });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({ detail: 'The API key is unknown, revoked or expired.' });
+});
+
+test('Calls of one key do not count for another', { tags }, async () => {
+  const key = await keyFor();
+  for (let call = 0; call <= MOST_CALLS; call += 1) await statusOf('getInsight', key);
+  const wanted = { id: 'other', name: 'Other', role: 'Store_Admin', operations: ['getInsight'], days: '1' };
+  const other = await makeApiKey(database.db, wanted, now);
+  expect(await statusOf('getInsight', other.key)).toBe(REACHED);
+});
+
+test('Invented keys delay no known key and no other network', { tags }, async () => {
+  const key = await keyFor();
+  await statusOf('getInsight', key);
+  const holder = await database.pool.connect();
+  await holder.query('begin; lock table api_keys in access exclusive mode');
+  const lookUps = async () => {
+    const { rows } = await database.pool.query<{ count: number }>(
+      `select count(*)::int from pg_locks join pg_database on pg_database.oid = pg_locks.database
+       where datname = current_database() and relation = 'api_keys'::regclass and not granted`,
+    );
+    return rows[0]?.count;
+  };
+  const { method, path } = { method: 'GET' as const, path: samples.getInsight(HERE).path };
+  const call = (text: string, remoteAddress: string) =>
+    app
+      .inject({ method, url: path, headers: { 'x-api-key': text }, remoteAddress })
+      .then((answer) => answer.statusCode);
+  const invented = [1, 2, 3, 4].map((number) => call(`isk_${number}`, '203.0.113.7'));
+  await expect.poll(lookUps).toBeGreaterThan(0);
+  const others = [call(key, '203.0.113.7'), call('isk_5', '203.0.113.8')];
+  await expect.poll(lookUps).toBeGreaterThan(2);
+  expect(await lookUps()).toBe(3);
+  await holder.query('rollback');
+  holder.release();
+  expect(await Promise.all([...invented, ...others])).toEqual([401, 401, 401, 401, REACHED, 401]);
 });
 
 test.each(open.map(({ id }) => id))('%s can be called by a key of its role', { tags }, async (id) => {
