@@ -65,19 +65,19 @@ export async function acquireAccessToken(
  * An access token for the directory service alone, without the user's help. It is not stored: only the photo needs it.
  * Without consent there is none, and no sign-in is asked for.
  */
-export async function acquireDirectoryToken(session: PageSession): Promise<string | undefined> {
+export async function acquireDirectoryToken(session: PageSession): Promise<AccessToken> {
   const asked = settled(session.identity.acquireForDirectory());
   const answer = await untilForgotten(session, asked);
   if (answer === 'aborted') {
     clearAfter(session, asked);
-    return undefined;
+    return 'aborted';
   }
   if ('error' in answer) {
     session.log.warn('There is no access token for the directory service', answer.error);
-    return undefined;
+    return answer.error instanceof InteractionRequired ? 'interaction' : 'failed';
   }
   const { accessToken, account } = answer.value;
-  return isTakenOver(session) || isOtherAccount(session, account['homeAccountId']) ? undefined : accessToken;
+  return isTakenOver(session) || isOtherAccount(session, account['homeAccountId']) ? 'takenOver' : { accessToken };
 }
 
 /** The sign-in library stores its tokens itself, although the user has signed out meanwhile. */

@@ -1,5 +1,5 @@
 import type { Result } from '@instore/api';
-import { acquireDirectoryToken } from './accessToken.ts';
+import { type AccessToken, acquireDirectoryToken } from './accessToken.ts';
 import { exchangeAccessToken } from './exchange.ts';
 import { followLogout, logOut, restorePage } from './logout.ts';
 import { openSession } from './opening.ts';
@@ -24,8 +24,8 @@ export interface Session {
   enterPin(person: { userId: string; pin: string }): Promise<Result<{ token: string; page: string | null }>>;
   /** The session belongs to the tablet that was enrolled just now. */
   joinTablet(): Promise<void>;
-  /** An access token for the directory service alone; undefined if there is none now. */
-  directoryToken(): Promise<string | undefined>;
+  /** An access token for the directory service alone, or why there is none. */
+  directoryToken(): Promise<AccessToken>;
   /** Another tab has signed out. */
   follow(): void;
   /** The browser shows the page again from its back/forward cache. */

@@ -1,6 +1,7 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, manualClock, memoryStorage, offline, ok, refused } from '../../../test/support.ts';
+import type { AccessToken } from '../../session/accessToken.ts';
 import { createAuth } from '../../session/auth.ts';
 import { openStoredKeys } from '../../session/storedKeys.ts';
 import { MISSING_FOR_MS, MISSING_PHOTOS_KEY, createMissingPhotos } from './missingPhotos.ts';
@@ -42,8 +43,8 @@ test('The photo is read once, with the access token of the corporate sign-in', {
   expect(w.revoked).toEqual(['blob:1']);
 });
 
-/** A photo whose directory has tokens of its own, in order; undefined for none. */
-function setUpDirectory(...tokens: (string | undefined)[]) {
+/** A photo whose directory has tokens of its own, in order. */
+function setUpDirectory(...tokens: AccessToken[]) {
   const auth = createAuth();
   const asked: string[] = [];
   let acquired = 0;
@@ -59,7 +60,7 @@ function setUpDirectory(...tokens: (string | undefined)[]) {
     auth,
     directoryToken: async () => {
       acquired += 1;
-      return tokens[acquired - 1];
+      return tokens[acquired - 1] ?? 'none';
     },
     missing: noneMissing(),
     urls: { createObjectURL: () => `blob:${asked.length}`, revokeObjectURL: () => undefined },
@@ -68,7 +69,7 @@ function setUpDirectory(...tokens: (string | undefined)[]) {
 }
 
 test('A directory with tokens of its own is asked with one, once', { tags: ['H-05', 'O-13'] }, async () => {
-  const w = setUpDirectory('directory');
+  const w = setUpDirectory({ accessToken: 'directory' });
   await w.load();
   expect(w.acquired()).toBe(0);
   w.auth.accessToken = 'corporate';
@@ -77,11 +78,20 @@ test('A directory with tokens of its own is asked with one, once', { tags: ['H-0
   expect([w.asked, w.acquired(), w.state.url]).toEqual([['directory'], 1, 'blob:1']);
 });
 
-test('Without a token for the directory nothing is asked', { tags: ['H-05', 'O-13'] }, async () => {
-  const w = setUpDirectory(undefined);
+test('Without consent for the directory nothing is asked, once', { tags: ['H-05', 'O-13'] }, async () => {
+  const w = setUpDirectory('interaction', { accessToken: 'directory' });
   w.auth.accessToken = 'corporate';
   await w.load();
-  expect([w.asked, w.state.url]).toEqual([[], undefined]);
+  await w.load();
+  expect([w.asked, w.acquired(), w.state.url]).toEqual([[], 1, undefined]);
+});
+
+test('A token of the directory that cannot be read is asked for again', { tags: ['H-05', 'O-13'] }, async () => {
+  const w = setUpDirectory('failed', { accessToken: 'directory' });
+  w.auth.accessToken = 'corporate';
+  await w.load();
+  await w.load();
+  expect([w.asked, w.state.url]).toEqual([['directory'], 'blob:1']);
 });
 
 test('Without a photo the avatar is shown', { tags: 'H-05' }, async () => {

@@ -1,5 +1,6 @@
 import { isWithoutNetwork, type Api } from '@instore/api';
 import { proxy } from 'valtio';
+import type { AccessToken } from '../../session/accessToken.ts';
 import type { Auth } from '../../session/auth.ts';
 import type { MissingPhotos } from './missingPhotos.ts';
 
@@ -20,10 +21,10 @@ export function createPhoto({
   api: Pick<Api, 'graph'>;
   auth: Auth;
   /**
-   * Reads an access token for the directory service; undefined if there is none now.
+   * Reads an access token for the directory service, or why there is none: only one that `failed` is asked for again.
    * @default the access token of the sign-in, which opens the directory, too
    */
-  directoryToken?: (() => Promise<string | undefined>) | undefined;
+  directoryToken?: (() => Promise<AccessToken>) | undefined;
   missing: MissingPhotos;
   /** Makes and revokes object URLs. */
   urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
@@ -39,9 +40,14 @@ export function createPhoto({
       asked = accessToken;
       const userId = auth.user?.user_id;
       if (userId !== undefined && missing.has(userId)) return;
-      const token = directoryToken === undefined ? accessToken : await directoryToken();
-      if (token === undefined || asked !== accessToken) return;
-      const answer = await api.graph.getMyPhoto({ accessToken: token });
+      const token = directoryToken === undefined ? { accessToken } : await directoryToken();
+      if (asked !== accessToken) return;
+      if (typeof token === 'string') {
+        // Read again with the next page, as without network; the other reasons stay.
+        if (token === 'failed') asked = undefined;
+        return;
+      }
+      const answer = await api.graph.getMyPhoto(token);
       if (asked !== accessToken) return;
       if (!answer.ok) {
         // Read again with the next page, or when the connection is live again.
