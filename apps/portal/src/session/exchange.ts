@@ -27,9 +27,9 @@ export async function exchangeAccessToken(session: PageSession, accessToken: str
 }
 
 async function exchangeOnce(session: PageSession, accessToken: string): Promise<Kept | 'forbidden' | 'aborted'> {
-  const device = await session.tablet.prove();
-  if (device === 'failed') return 'failed';
-  const body = { accessToken, device };
+  const proof = await session.tablet.prove();
+  if (proof?.ok === false) return 'failed';
+  const body = { accessToken, device: proof?.data };
   const answer = await untilForgotten(session, session.api.userauth.authenticateOauth(body));
   if (answer === 'aborted') return 'aborted';
   if (answer.ok) {

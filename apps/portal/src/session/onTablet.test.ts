@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { setUp, signedIn } from '../../test/session.ts';
-import { ok, refused, settle } from '../../test/support.ts';
+import { noAnswer, ok, refused, settle } from '../../test/support.ts';
 import type { TabletPort } from './tabletPort.ts';
 
 const NOW_SECONDS = Date.UTC(2025, 10, 21, 14, 32) / 1000;
@@ -20,7 +20,7 @@ const tablet = (over: Partial<TabletPort> = {}): TabletPort => ({
   isEnrolled: () => true,
   isIdle: () => false,
   touch: () => undefined,
-  prove: async () => proof,
+  prove: async () => ok(proof),
   forget: async () => undefined,
   learn: async () => undefined,
   seal: async () => undefined,
@@ -169,7 +169,7 @@ test('The proof of the tablet goes with the exchange; a removed tablet is forgot
   const { start, auth } = await setUp({
     local: { 'access-token': 'cached', UserDetails: '{}' },
     tablet: tablet({
-      prove: async () => (isForgotten ? undefined : proof),
+      prove: async () => (isForgotten ? undefined : ok(proof)),
       forget: async () => void (isForgotten = true),
     }),
     userauth: {
@@ -192,7 +192,7 @@ test('Without network the PIN of the last person opens their sealed session', { 
   const token = await tokenOf('pin');
   const { enterPin, local, storage } = await setUp({
     tablet: tablet({
-      prove: async () => 'failed',
+      prove: async () => noAnswer,
       unseal: async () => ({ values: { 'local jwt-token': token, 'session storeId': 's-1' } }),
     }),
   });
@@ -201,12 +201,19 @@ test('Without network the PIN of the last person opens their sealed session', { 
   expect(storage.getItem('storeId')).toBe('s-1');
 });
 
+test('A PIN that the store is too busy for is refused, not checked on the tablet', { tags: 'D-02' }, async () => {
+  const busy = refused(429, 'Too many tries. Wait a minute.');
+  const unseal = async () => ({ triesLeft: 4 });
+  const { enterPin } = await setUp({ tablet: tablet({ prove: async () => busy, unseal }) });
+  expect(await enterPin({ userId: 'u-7', pin: '194728' })).toEqual(busy);
+});
+
 test.each([
   [4, 'Wrong PIN. Tries left: 4.'],
   [0, 'Too many wrong PINs. Sign in fully.'],
 ])('A wrong PIN without network says what is left: %s', { tags: 'D-02' }, async (triesLeft, message) => {
   const { enterPin, local } = await setUp({
-    tablet: tablet({ prove: async () => 'failed', unseal: async () => ({ triesLeft }) }),
+    tablet: tablet({ prove: async () => noAnswer, unseal: async () => ({ triesLeft }) }),
   });
   expect(await enterPin({ userId: 'u-7', pin: '555123' })).toMatchObject({ ok: false, message });
   expect(local.getItem('jwt-token')).toBeNull();

@@ -58,8 +58,8 @@ export async function sealSession(session: PageSession, isEnd = false): Promise<
 export async function renewByTablet(session: PageSession, token: string): Promise<Kept | 'aborted'> {
   const proof = await session.tablet.prove();
   if (proof === undefined) return 'refused';
-  if (proof === 'failed') return 'failed';
-  const answer = await untilForgotten(session, session.api.userauth.renewPinSession({ ...proof, token }));
+  if (!proof.ok) return 'failed';
+  const answer = await untilForgotten(session, session.api.userauth.renewPinSession({ ...proof.data, token }));
   if (answer === 'aborted') return 'aborted';
   if (answer.ok) return keepToken(session, answer.data.token);
   return answer.status === 401 ? 'refused' : 'failed';
@@ -75,8 +75,8 @@ export async function enterPin(
 ): Promise<Result<{ token: string; page: string | null }>> {
   const proof = await session.tablet.prove();
   if (proof === undefined) return { ok: false, kind: 'network' };
-  if (proof === 'failed') return returnWithoutNetwork(session, person);
-  const asked = session.api.userauth.authenticatePin({ ...proof, ...person });
+  if (!proof.ok) return isWithoutNetwork(proof.kind) ? returnWithoutNetwork(session, person) : proof;
+  const asked = session.api.userauth.authenticatePin({ ...proof.data, ...person });
   const learned = session.tablet.learn(
     person,
     asked.then(({ ok }) => ok),

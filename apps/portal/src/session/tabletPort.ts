@@ -1,4 +1,4 @@
-import type { DeviceProof } from '@instore/api';
+import type { DeviceProof, Result } from '@instore/api';
 
 /** The stored values of a session, by their key. */
 export type SessionValues = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface TabletPort {
   /** Notes that a person uses the tablet. */
   touch(): void;
   /** A new challenge of the store with the signature of this tablet; undefined where it is no tablet. */
-  prove(): Promise<DeviceProof | 'failed' | undefined>;
+  prove(): Promise<Result<DeviceProof> | undefined>;
   /** The store has removed this tablet. */
   forget(): Promise<void>;
   /**

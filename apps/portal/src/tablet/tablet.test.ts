@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DevicePublicKey, Tablet } from '@instore/api';
+import type { DevicePublicKey, Failure, Tablet } from '@instore/api';
 import { deviceOf } from '../../test/devices.ts';
-import { apiOf, manualClock, memoryStorage, ok, refused } from '../../test/support.ts';
+import { apiOf, manualClock, memoryStorage, noAnswer, ok, refused } from '../../test/support.ts';
 import { createTablet } from './tablet.ts';
 import type { KeptTablet } from './tabletStore.ts';
 
@@ -15,7 +15,17 @@ const seen: Tablet = {
   waitingSince: [],
 };
 
-function open({ isRemoved = false } = {}) {
+interface OpenOptions {
+  isRemoved?: boolean;
+  /** Why the store gives no challenge. */
+  refusal?: Failure;
+  /** Happens while the session of the lock screen opens. */
+  onLock?: (local: Storage) => void;
+  /** Writes of the database that fail before one succeeds. */
+  failures?: Error[];
+}
+
+function open({ isRemoved = false, refusal, onLock, failures = [] }: OpenOptions = {}) {
   const clock = manualClock();
   const local = memoryStorage();
   const server = { publicKey: undefined as DevicePublicKey | undefined, locks: 0, clears: 0 };
@@ -23,9 +33,10 @@ function open({ isRemoved = false } = {}) {
   const tablet = createTablet({
     api: apiOf({
       userauth: {
-        createChallenge: async () => ok({ challenge: 'sign this' }),
+        createChallenge: async () => refusal ?? ok({ challenge: 'sign this' }),
         authenticateTablet: async () => {
           server.locks += 1;
+          onLock?.(local);
           if (!isRemoved) return ok({ token: 'lock token' });
           const problem = { type: 'about:blank', title: '', status: 401, needs: 'enrolment' as const };
           return { ...refused(401), problem };
@@ -43,8 +54,11 @@ function open({ isRemoved = false } = {}) {
     store: {
       read: async () => kept,
       write: async (device) => void (kept = device),
-      change: async (facts) =>
-        void (kept = kept && { ...kept, ...(typeof facts === 'function' ? facts(kept) : facts) }),
+      change: async (facts) => {
+        const failure = failures.shift();
+        if (failure) throw failure;
+        kept = kept && { ...kept, ...(typeof facts === 'function' ? facts(kept) : facts) };
+      },
       remove: async () => void (kept = undefined),
     },
     local,
@@ -65,11 +79,11 @@ test('An enrolled tablet signs challenges with a key that cannot be exported', {
   expect(await enrol()).toBeUndefined();
   expect(kept()?.privateKey.extractable).toBe(false);
   const proof = await tablet.prove();
-  if (proof === undefined || proof === 'failed') throw new Error('There is no proof');
+  if (!proof?.ok) throw new Error('There is no proof');
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const key = await crypto.subtle.importKey('jwk', { ...server.publicKey }, algorithm, true, ['verify']);
-  const signature = Buffer.from(proof.signature, 'base64url');
-  const text = new TextEncoder().encode(proof.challenge);
+  const signature = Buffer.from(proof.data.signature, 'base64url');
+  const text = new TextEncoder().encode(proof.data.challenge);
   expect(await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, signature, text)).toBe(true);
 });
 
@@ -104,6 +118,40 @@ test('A tab that shows the lock screen does not end the session of another tab',
   local.setItem('jwt-token', 'a.b.c');
   await tablet.look();
   expect(server.locks).toBe(0);
+});
+
+test('A PIN that is accepted while the lock screen signs in drops its token', { tags: 'D-03' }, async () => {
+  const { tablet, enrol, server } = open({ onLock: (local) => local.setItem('jwt-token', 'a.b.c') });
+  await enrol();
+  await tablet.look();
+  expect(server.locks).toBe(1);
+  expect(tablet.lockToken()).toBeUndefined();
+  expect(tablet.state.seen).toBeUndefined();
+});
+
+test('Two looks at once open one session', { tags: 'D-03' }, async () => {
+  const { tablet, enrol, server } = open();
+  await enrol();
+  await Promise.all([tablet.look(), tablet.look()]);
+  expect(server.locks).toBe(1);
+});
+
+test('The lock screen looks again after a look that fails', { tags: 'D-03' }, async () => {
+  const { tablet, enrol, kept } = open({ failures: [new Error('The database is full')] });
+  await enrol();
+  await expect(tablet.look()).rejects.toThrow('The database is full');
+  await tablet.look();
+  expect(kept()).toMatchObject({ lockMinutes: 5 });
+});
+
+test.each([
+  ['a refusal of the store', refused(429, 'Too many tries. Wait a minute.'), 'Too many tries. Wait a minute.'],
+  ['no network', noAnswer, 'The store cannot be reached. Nothing is lost.'],
+])('The lock screen says why it is not read: %s', { tags: 'D-03' }, async (_what, refusal, error) => {
+  const { tablet, enrol } = open({ refusal });
+  await enrol();
+  await tablet.look();
+  expect(tablet.state.error).toBe(error);
 });
 
 test('The lock screen removes what the last person has kept on the device, once', { tags: 'D-03' }, async () => {

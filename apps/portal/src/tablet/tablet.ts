@@ -1,4 +1,4 @@
-import type { Api, DeviceProof, Tablet } from '@instore/api';
+import { type Api, type DeviceProof, type Failure, type Result, type Tablet, isWithoutNetwork } from '@instore/api';
 import { readText, writeText } from '@instore/browser';
 import { proxy, ref } from 'valtio';
 import type { Clock } from '../session/clockAndLog.ts';
@@ -93,15 +93,15 @@ function createDeviceKey(state: TabletState, { api, store, subtle }: Pick<Tablet
       await store.remove();
     },
     /** A new challenge of the store with the signature of this device. */
-    async prove(): Promise<DeviceProof | 'failed' | undefined> {
+    async prove(): Promise<Result<DeviceProof> | undefined> {
       await ready();
       if (!state.device || !key || !subtle) return undefined;
       const { deviceId } = state.device;
       const answer = await api.userauth.createChallenge({ deviceId });
-      if (!answer.ok) return 'failed';
+      if (!answer.ok) return answer;
       const { challenge } = answer.data;
       const signature = await subtle.sign(SIGNED, key, new TextEncoder().encode(challenge));
-      return { deviceId, challenge, signature: base64url(signature) };
+      return { ok: true, data: { deviceId, challenge, signature: base64url(signature) } };
     },
     /** Enrols this device. Returns why it was refused, or nothing. */
     async enrol(wanted: { locationId: string; name: string; lockMinutes: number }): Promise<string | undefined> {
@@ -175,6 +175,19 @@ function createLookHere(
   };
 }
 
+/** Why the lock screen cannot be read. Without network work goes on. */
+const reasonOf = ({ kind, message }: Failure): string =>
+  isWithoutNetwork(kind) ? STORE_UNREACHABLE : (message ?? SOMETHING_WRONG);
+
+/** An admin may have renamed the tablet or changed its time. */
+async function keepFacts(state: TabletState, store: TabletStore, { name, lockMinutes }: Tablet): Promise<void> {
+  const { device } = state;
+  if (!device || (device.name === name && device.lockMinutes === lockMinutes)) return;
+  // First here: what cannot be kept is tried again with the next look.
+  await store.change({ name, lockMinutes });
+  if (state.device) Object.assign(state.device, { name, lockMinutes });
+}
+
 /** What the lock screen reads, in a session that is kept nowhere. */
 function createLockView(
   state: TabletState,
@@ -187,43 +200,45 @@ function createLockView(
   /** Opens the session of the lock screen, which ends that of the last person. */
   async function open(): Promise<void> {
     const proof = await prove();
-    // A PIN may have been accepted meanwhile: the session of the lock screen would end that session.
+    // A PIN may be accepted meanwhile: the session of the lock screen would end the person's.
     if (proof === undefined || isSignedIn()) return;
-    if (proof === 'failed') {
-      state.error = STORE_UNREACHABLE;
+    if (!proof.ok) {
+      state.error = reasonOf(proof);
       return;
     }
-    const answer = await api.userauth.authenticateTablet(proof);
-    if (answer.ok) token = answer.data.token;
-    else if (answer.problem?.needs === 'enrolment') await forget();
-    else state.error = answer.message ?? SOMETHING_WRONG;
+    const answer = await api.userauth.authenticateTablet(proof.data);
+    if (!answer.ok) {
+      if (answer.problem?.needs === 'enrolment') await forget();
+      else state.error = reasonOf(answer);
+      return;
+    }
+    // A PIN may be accepted during this call, too. The person's next call tells whether their session goes on.
+    if (!isSignedIn()) token = answer.data.token;
   }
-  /** An admin may have renamed the tablet or changed its time. */
-  async function keepFacts({ name, lockMinutes }: Tablet): Promise<void> {
-    const { device } = state;
-    if (!device || (device.name === name && device.lockMinutes === lockMinutes)) return;
-    state.device = { ...device, name, lockMinutes };
-    await store.change({ name, lockMinutes });
+  async function read(): Promise<void> {
+    // A person has signed in in another tab: the session of the lock screen would end theirs.
+    if (isSignedIn()) return;
+    await here.look();
+    if (token === undefined) await open();
+    if (token === undefined) return;
+    const answer = await api.userauth.getTabletPeople();
+    if (!answer.ok) {
+      if (answer.status === 401) token = undefined;
+      state.error = reasonOf(answer);
+      return;
+    }
+    Object.assign(state, { seen: ref(answer.data), error: undefined });
+    await keepFacts(state, store, answer.data);
+    await here.follow(answer.data);
   }
+  let looking: Promise<void> | undefined;
   return {
     /** The token of the lock screen. */
     lockToken: () => token,
-    /** Reads what the lock screen shows. */
-    async look(): Promise<void> {
-      // A person has signed in in another tab: the session of the lock screen would end theirs.
-      if (isSignedIn()) return;
-      await here.look();
-      if (token === undefined) await open();
-      if (token === undefined) return;
-      const answer = await api.userauth.getTabletPeople();
-      if (!answer.ok) {
-        if (answer.status === 401) token = undefined;
-        state.error = answer.message ?? SOMETHING_WRONG;
-        return;
-      }
-      Object.assign(state, { seen: ref(answer.data), error: undefined });
-      await keepFacts(answer.data);
-      await here.follow(answer.data);
+    /** Reads what the lock screen shows, once at a time: without network it may take longer than the time between two. */
+    look(): Promise<void> {
+      looking ??= read().finally(() => (looking = undefined));
+      return looking;
     },
     /** The person of a badge on this tablet. */
     async findBadge(code: string): Promise<string | undefined> {

@@ -88,16 +88,9 @@ function useLooks(): void {
   const { environment, tablet } = useApp();
   const { seen } = useSnapshot(tablet.state);
   useEffect(() => {
-    let isLooking = false;
-    // Without network a look may take longer than the time between two.
-    const look = async () => {
-      if (isLooking) return;
-      isLooking = true;
-      await tablet.look();
-      isLooking = false;
-    };
-    void look();
-    return environment.clock.every(LOOK_MS, () => void look());
+    const look = () => void tablet.look();
+    look();
+    return environment.clock.every(LOOK_MS, look);
   }, [environment, tablet]);
   useEffect(() => {
     for (const person of seen?.people ?? []) void tablet.photos.load(person);
