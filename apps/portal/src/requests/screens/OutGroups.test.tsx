@@ -14,8 +14,18 @@ const bar = page.getByRole('group', { name: 'Chosen items' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** Opens the third tab with lines that are out since so many hours. */
-async function openOut(hours: readonly number[], { total = hours.length, actions = {}, over = {} } = {}) {
+async function openOut(
+  hours: readonly number[],
+  { total = hours.length, actions = {}, over = {}, onDraw = (): unknown => undefined } = {},
+) {
   const screen = createScreenApp({ requestLines: actions });
+  // Each row reads it once when it is drawn.
+  const lateAfterMs = () => {
+    onDraw();
+    return 600_000;
+  };
+  const limits = Object.defineProperty({ ...screen.app.config.limits }, 'lateAfterMs', { get: lateAfterMs });
+  Object.assign(screen.app, { config: { ...screen.app.config, limits } });
   screen.state.auth.user = { user_id: '1001' } as never;
   const lines = hours.map((since, at): [string, RequestLine] => {
     const checkedOutAt = new Date(NOW - since * HOUR_MS).toISOString();
@@ -84,6 +94,21 @@ test('"Choose all" chooses the pairs that are shown, none in the closed fold', {
   await fold.click();
   await bar.getByRole('button', { name: 'Send back 2' }).click();
   expect(screen.calls).toContainEqual(['requestLines.sendBackAll', ['11', '12']]);
+});
+
+test('a choice draws its own row again, and no other', { tags: 'Z-12' }, async () => {
+  let drawn = 0;
+  await openOut([1, 2, 3], { onDraw: () => (drawn += 1) });
+  const boxes = page.getByRole('checkbox', { name: /^Choose Halden Court 82/ });
+  await boxes.first().click();
+  await expect.element(bar).toHaveTextContent('1 of 3 chosen');
+  drawn = 0;
+  await boxes.nth(1).click();
+  await expect.element(bar).toHaveTextContent('2 of 3 chosen');
+  expect(drawn).toBe(1);
+  await boxes.nth(1).click();
+  await expect.element(bar).toHaveTextContent('1 of 3 chosen');
+  expect(drawn).toBe(2);
 });
 
 test('chosen pairs cannot be sold together', { tags: 'Z-12' }, async () => {

@@ -1,5 +1,5 @@
 import { OverdueFold, Stack, onDemand } from '@instore/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { outLinesOf } from '../overdue.ts';
 import { useApp, useShoesize } from '../../app/context.ts';
@@ -35,8 +35,13 @@ export function OutGroups({ isOverdueOpen, onOverdueOpenChange, status, openId, 
   const { byId, order, total } = useSnapshot(requestLines.state);
   const { now, today, overdue, overdueTotal } = useOutLines();
   const [ids, setIds] = useState<readonly string[]>([]);
+  const onChosenChange = useCallback(
+    (lineId: string, isChosen: boolean) =>
+      setIds((before) => (isChosen ? [...before, lineId] : before.filter((id) => id !== lineId))),
+    [],
+  );
   const shown = isOverdueOpen ? order : today;
-  const chosen: Chosen = { ids: ids.filter((id) => shown.includes(id)), onChange: setIds };
+  const chosen: Chosen = { ids: ids.filter((id) => shown.includes(id)), onChange: setIds, onChosenChange };
   const rows = (label: string, items: readonly string[], of: number) => (
     <RequestRows {...{ status, openId, now, label, items, chosen, ...actions }} total={of} shown={order.length} />
   );

@@ -21,12 +21,12 @@ export interface RequestRowProps {
   /** It is chosen together with others. @default false */
   isChosen?: boolean;
   /** Chooses it together with others. Without it no line can be chosen. */
-  onChosenChange?: ((isChosen: boolean) => void) | undefined;
+  onChosenChange?: ((lineId: string, isChosen: boolean) => void) | undefined;
 }
 
 /** One line of the associate's list. It reads only state of its own line, so that one change draws one row. */
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
-  const { lineId, status, now, isOpen, onOpen, onAccept, onCancel } = props;
+  const { lineId, status, now, isOpen, onOpen, onAccept, onCancel, onChosenChange } = props;
   const say = useSay();
   const locale = useLocale();
   const { config, auth } = useApp();
@@ -57,7 +57,7 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
       isPending={pending[lineId] ?? false}
       isOpen={isOpen}
       isChosen={props.isChosen ?? false}
-      onChosenChange={isMine ? props.onChosenChange : undefined}
+      onChosenChange={isMine && onChosenChange ? (isChosen) => onChosenChange(lineId, isChosen) : undefined}
       onOpen={() => onOpen(lineId)}
       onAccept={exception === 'waiting' && tryoutItemId ? () => onAccept(tryoutItemId) : undefined}
       onChoose={exception === 'unavailable' && isMine ? () => onOpen(lineId) : undefined}

@@ -26,6 +26,8 @@ export interface RequestRowsProps extends Omit<RequestRowProps, 'lineId' | 'isOp
 export interface Chosen {
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
+  /** One line is chosen, or not any more. Stays the same function, so that a choice draws one row. */
+  onChosenChange: (lineId: string, isChosen: boolean) => void;
 }
 
 /** Lines below each other. */
@@ -47,11 +49,7 @@ export function RequestRows({ label, items, total, shown, openId, chosen, ...row
           lineId={lineId}
           isOpen={lineId === openId}
           isChosen={chosen?.ids.includes(lineId) ?? false}
-          onChosenChange={
-            chosen &&
-            ((isChosen) =>
-              chosen.onChange(isChosen ? [...chosen.ids, lineId] : chosen.ids.filter((id) => id !== lineId)))
-          }
+          onChosenChange={chosen?.onChosenChange}
         />
       )}
     </List>
