@@ -22,8 +22,7 @@ export function outLinesOf(
   now: number,
 ): OutLines {
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
-  const isOverdue = (id: string) => Date.parse(byId[id]?.checkedOutAt ?? '') < dayStart;
-  const today = order.filter((id) => !isOverdue(id));
-  const overdue = order.filter(isOverdue);
-  return { today, overdue, overdueTotal: overdue.length > 0 ? total - today.length : 0 };
+  const first = order.findIndex((id) => Date.parse(byId[id]?.checkedOutAt ?? '') < dayStart);
+  if (first === -1) return { today: order, overdue: [], overdueTotal: 0 };
+  return { today: order.slice(0, first), overdue: order.slice(first), overdueTotal: total - first };
 }

@@ -1,90 +1,18 @@
-import type { LinePage, LineStatus } from '@instore/api';
-import { Button, EmptyState, SkeletonLabels, icons } from '@instore/ui';
-import { useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { OutGroups, useOutLines } from './OutGroups.tsx';
+import type { LineStatus } from '@instore/api';
+import { LinePages } from './LinePages.tsx';
+import { OutGroups } from './OutGroups.tsx';
 import { RequestGroups, type RequestGroupsProps } from './RequestGroups.tsx';
-import { useShoesize } from '../../app/context.ts';
-import { PagedRows } from '../../shared/components/PagedRows.tsx';
-import type { SayText } from '../../shared/texts/portalText.ts';
-import { useSay } from '../../shared/language/useLanguage.ts';
-
-const empty = {
-  '1': {
-    title: 'No requests yet.',
-    next: 'Accepted kiosk requests appear here until you place them.',
-    action: 'Refresh',
-    leadsTo: undefined,
-  },
-  '2': {
-    title: 'No pending requests.',
-    next: 'Placed requests appear here while the warehouse picks them.',
-    action: 'Show requests',
-    leadsTo: '1',
-  },
-  '3': {
-    title: 'No products checked out.',
-    next: "Pairs checked out to you appear here. You'll be notified.",
-    action: 'Show pending',
-    leadsTo: '2',
-  },
-} as const;
 
 export interface RequestListProps extends RequestGroupsProps {
   onStatusChange: (status: LineStatus) => void;
 }
 
 /** The lines of a tab. */
-export function RequestList({ status, onStatusChange, openId, ...actions }: RequestListProps) {
-  const say = useSay();
-  const { requestLines } = useShoesize();
-  const state = useSnapshot(requestLines.state);
-  const { title, next, action, leadsTo } = empty[status];
-  const [isOpened, setOpened] = useState<boolean>();
-  const { today, overdueTotal } = useOutLines();
-  const isOverdueOpen = isOpened ?? today.length === 0;
-  const isOut = status === '3';
-  // Folded lines need no further page.
-  const isFolded = isOut && overdueTotal > 0 && !isOverdueOpen;
-  const load = () => void requestLines.load(status);
-  const others = state.whose === 'mine' ? state.whoseCounts : undefined;
+export function RequestList({ onStatusChange, ...groups }: RequestListProps) {
+  if (groups.status === '3') return <OutGroups onStatusChange={onStatusChange} {...groups} />;
   return (
-    <PagedRows
-      state={isFolded ? { ...state, total: state.order.length } : state}
-      errorTitle={say('The requests could not be loaded')}
-      skeleton={<SkeletonLabels count={5} />}
-      empty={
-        <EmptyState
-          icon={icons.inbox}
-          title={say(title)}
-          action={
-            others && others.all > 0 ? (
-              <Button onPress={() => void requestLines.setWhose('all')}>{say('Show all')}</Button>
-            ) : (
-              <Button isPending={state.isLoading} onPress={() => (leadsTo ? onStatusChange(leadsTo) : load())}>
-                {say(action)}
-              </Button>
-            )
-          }
-        >
-          {others && others.all > 0 ? othersHave(others, say) : say(next)}
-        </EmptyState>
-      }
-      gap={8}
-      onRetry={load}
-      onMore={() => void requestLines.loadMore()}
-    >
-      {isOut ? (
-        <OutGroups {...{ status, openId, isOverdueOpen, ...actions }} onOverdueOpenChange={setOpened} />
-      ) : (
-        <RequestGroups status={status} openId={openId} {...actions} />
-      )}
-    </PagedRows>
+    <LinePages status={groups.status} onStatusChange={onStatusChange}>
+      <RequestGroups {...groups} />
+    </LinePages>
   );
-}
-
-/** What there is at the location while the user has no line. */
-function othersHave({ all, colleagues = all }: NonNullable<LinePage['whose']>, say: SayText): string {
-  if (colleagues > 0) return say('Your colleagues have {count}.', { count: colleagues });
-  return say('{count} pair waits for an associate.|{count} pairs wait for an associate.', { count: all });
 }

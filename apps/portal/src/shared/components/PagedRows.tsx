@@ -10,6 +10,8 @@ export interface PagedRowsProps {
   > & {
     order: readonly string[];
   };
+  /** Whether "Show more" is offered. @default while not all items are shown */
+  hasMore?: boolean | undefined;
   /** Title of a failure. @default that of the kit's ErrorState */
   errorTitle?: string;
   /** Shown until the first page is read. */
@@ -26,10 +28,12 @@ export interface PagedRowsProps {
 }
 
 /** A paged list in each of its states: loading, failed, empty, or its rows and "Show more" [E-03]. */
-export function PagedRows({ state, errorTitle, skeleton, empty, gap = 16, onRetry, onMore, children }: PagedRowsProps) {
+export function PagedRows(props: PagedRowsProps) {
+  const { state, errorTitle, skeleton, empty, gap = 16, onRetry, onMore, children } = props;
   const say = useSay();
   const sayMessage = useSayMessage();
   const { order, total, isLoading, isKnown, error, isMoreLoading, isMoreMissing } = state;
+  const { hasMore = order.length < total } = props;
   // Deferred, so that React draws the first rows in slices between which the page answers.
   const isDrawn = useDeferredValue(isKnown) && isKnown;
   if (error !== undefined && order.length === 0) {
@@ -64,7 +68,7 @@ export function PagedRows({ state, errorTitle, skeleton, empty, gap = 16, onRetr
       {isMoreMissing ? null : failure}
       {children}
       {isMoreMissing ? failure : null}
-      {order.length < total && !isMoreMissing ? (
+      {hasMore && !isMoreMissing ? (
         <Button isPending={isMoreLoading} onPress={onMore}>
           {say('Show more')}
         </Button>
