@@ -24,7 +24,6 @@ export const SYNONYMS = {
   loading: ['spinner', 'skeleton'],
   many: ['count', 'tally'],
   modal: ['dialog'],
-  multiselect: ['filtermenu', 'checkboxgroup'],
   navigation: ['page', 'appshell'],
   quantity: ['stepper', 'numberfield'],
   rtl: ['arabic', 'direction'],
