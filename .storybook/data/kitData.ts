@@ -41,9 +41,9 @@ let documented: ReturnType<typeof readKit> = { pages: [], functions: [] };
 export const kitData = (): Plugin => ({
   name: 'kit-data',
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
-  load(id) {
+  async load(id) {
     if (id !== `\0${ID}`) return null;
-    const values: Partial<Record<Name, unknown>> = process.env['VITEST'] ? {} : readValues();
+    const values: Partial<Record<Name, unknown>> = process.env['VITEST'] ? {} : await readValues();
     return NAMES.map((name) => `export const ${name} = ${JSON.stringify(values[name] ?? {})};`).join('\n');
   },
   // The same texts as in the package, for programs: `llms.txt`, and `docs/Button.md`.
@@ -55,7 +55,7 @@ export const kitData = (): Plugin => ({
   },
 });
 
-function readValues(): Record<Name, unknown> {
+async function readValues(): Promise<Record<Name, unknown>> {
   documented = readKit(source);
   const { pages } = documented;
   const byName = (valueOf: (page: (typeof pages)[number]) => unknown) =>
@@ -74,7 +74,7 @@ function readValues(): Record<Name, unknown> {
     ),
     beside: byName(({ parts, values }) => ({ parts, values })),
     types: byName(typesOfPage),
-    unreleased: unreleased(root),
+    unreleased: await unreleased(root),
     pictures: readdirSync(join(root, 'book/pictures/light')).toSorted(),
     texts: bookTexts(root, documented),
     facts: byName(({ facts }) => facts),

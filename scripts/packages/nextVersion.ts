@@ -1,40 +1,27 @@
 import semver from 'semver';
+import type { Changeset } from '../contract/unnamed.ts';
 import { type PackageName, packages } from './pack.ts';
 
-type Bump = 'patch' | 'minor' | 'major';
-
-const STRENGTH: Readonly<Record<Bump, number>> = { patch: 0, minor: 1, major: 2 };
-
-/** What a changeset does to each package that it names: `'@instore/ui': minor`. */
-function bumpsOf(changeset: string): [name: string, bump: Bump][] {
-  const [, head = ''] = /^---\n([^]*?)^---$/m.exec(changeset) ?? [];
-  return [...head.matchAll(/^['"]?@instore\/(\w+)['"]?: (patch|minor|major)$/gm)].map(([, name = '', bump]) => [
-    name,
-    bump as Bump,
-  ]);
-}
+const BUMPS = ['major', 'minor', 'patch'] as const;
 
 /**
- * The version of what is packed between two releases: that of the next release, with `-next` and a number that grows. A
- * package without a change keeps its version.
+ * The version of what is packed between two releases: the version of the next release, with `-next` and a number that
+ * grows. A package that no changeset names gets a patch: its content can differ from the release, so its version must.
  *
  * @param versions the versions of the last release
- * @param changesets the texts of the changes since then
+ * @param changesets the changes since then
  * @param build a number that grows with each commit
  */
 export function nextVersions(
   versions: Readonly<Record<PackageName, string>>,
-  changesets: readonly string[],
+  changesets: readonly Pick<Changeset, 'releases'>[],
   build: number,
 ): Record<PackageName, string> {
-  const strongest = new Map<string, Bump>();
-  for (const [name, bump] of changesets.flatMap(bumpsOf)) {
-    const known = strongest.get(name);
-    if (known === undefined || STRENGTH[bump] > STRENGTH[known]) strongest.set(name, bump);
-  }
+  const releases = changesets.flatMap((changeset) => changeset.releases);
   const next = (name: PackageName): string => {
-    const bump = strongest.get(name);
-    return bump === undefined ? versions[name] : `${semver.inc(versions[name], bump)}-next.${build}`;
+    const types = releases.filter((release) => release.name === `@instore/${name}`).map(({ type }) => type);
+    const strongest = BUMPS.find((bump) => types.includes(bump)) ?? 'patch';
+    return `${semver.inc(versions[name], strongest)}-next.${build}`;
   };
   return Object.fromEntries(packages.map((name) => [name, next(name)])) as Record<PackageName, string>;
 }

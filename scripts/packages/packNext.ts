@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import readChangesets from '@changesets/read';
 import { root } from '../run.ts';
 import { nextVersions } from './nextVersion.ts';
 import { pack, type PackageName, packages } from './pack.ts';
@@ -30,8 +31,7 @@ async function versionsNow(): Promise<Record<PackageName, string>> {
   const released = await Promise.all(
     packages.map(async (name) => [name, (await read(join(root, 'packages', name, 'package.json'))).version] as const),
   );
-  const files = (await readdir(join(root, '.changeset'))).filter((file) => file.endsWith('.md'));
-  const changesets = await Promise.all(files.map((file) => readFile(join(root, '.changeset', file), 'utf8')));
+  const changesets = await readChangesets(root);
   const { stdout } = await execute('git', ['rev-list', '--count', 'HEAD'], { cwd: root });
   return nextVersions(Object.fromEntries(released) as Record<PackageName, string>, changesets, Number(stdout));
 }

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import readChangesets from '@changesets/read';
 import { packages } from './pack.ts';
 
 /**
@@ -7,19 +6,15 @@ import { packages } from './pack.ts';
  *
  * @param root the repository's folder
  */
-export function unreleased(root: string): Record<string, string[]> {
-  const folder = join(root, '.changeset');
-  const changes = readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .toSorted()
-    .map((file) => {
-      const [, head = '', text = ''] =
-        /^---\n([^]*?)\n---\n+([^]*)$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-      return { head, text: text.replaceAll(/\s+/g, ' ').trim() };
-    });
+export async function unreleased(root: string): Promise<Record<string, string[]>> {
+  const changesets = await readChangesets(root);
+  const changes = changesets
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ summary, releases }) => ({ releases, text: summary.replaceAll(/\s+/g, ' ').trim() }));
   const of = (name: string, kind: string) =>
-    changes.filter(({ head }) => new RegExp(`@instore/${name}['"]?: ${kind}`).test(head)).map(({ text }) => text);
-  return Object.fromEntries(
-    packages.map((name) => [`@instore/${name}`, ['major', 'minor', 'patch'].flatMap((kind) => of(name, kind))]),
-  );
+    changes
+      .filter(({ releases }) => releases.some((release) => release.name === name && release.type === kind))
+      .map(({ text }) => text);
+  const names = packages.map((name) => `@instore/${name}`);
+  return Object.fromEntries(names.map((name) => [name, ['major', 'minor', 'patch'].flatMap((kind) => of(name, kind))]));
 }
