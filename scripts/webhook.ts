@@ -1,5 +1,4 @@
 import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
-import { readSettings } from '../apps/store-server/src/base/settings.ts';
 import type { Db } from '../apps/store-server/src/db/database.ts';
 import {
   addEndpoint,
@@ -62,7 +61,7 @@ async function showLog(db: Db, id: string): Promise<string> {
     .join('\n');
 }
 
-await setUp(usage, options, async (db, flags) => {
+await setUp(usage, options, async (db, flags, { webhooksToPrivate: allowsPrivate }) => {
   if (flags.list) return list(db);
   if (flags.log !== undefined) return showLog(db, flags.log);
   if (flags.resume !== undefined) {
@@ -78,7 +77,6 @@ await setUp(usage, options, async (db, flags) => {
     return `${flags.resend} is sent again.`;
   }
   if (flags.add === undefined || flags.url === undefined) throw new SetupError(usage);
-  const { webhooksToPrivate: allowsPrivate } = readSettings(process.env, []);
   const wanted = { id: flags.add, url: flags.url, types: flags.type, locationIds: flags.location, allowsPrivate };
   const secret = await addEndpoint(db, wanted, new Date());
   return `"${flags.add}" gets events from now on. The secret of its signatures:\n${secret}`;

@@ -2,6 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPaylo
 import * as v from 'valibot';
 import { problem } from '../base/problems.ts';
 import type { GraphIdentity, JwksIdentity } from '../base/identity.ts';
+import { retryAfterOf } from '../base/retryAfter.ts';
 import { refuseFuture } from './issuedAt.ts';
 
 /** The largest difference between the clocks of the provider and this server, in seconds. */
@@ -111,8 +112,8 @@ const LONGEST_PAUSE_S = 120;
 
 /** The pause that a throttling directory asks for, s: the caller gets it, because a sign-in cannot wait here so long. */
 function pauseOf({ headers }: Response): number | undefined {
-  const told = headers.get('retry-after') ?? '';
-  return /^\d{1,6}$/.test(told) ? Math.min(Math.max(Number(told), 1), LONGEST_PAUSE_S) : undefined;
+  const asked = retryAfterOf(headers.get('retry-after'));
+  return asked === undefined ? undefined : Math.min(Math.max(asked, 1), LONGEST_PAUSE_S);
 }
 
 function unreachable(cause: unknown, retryAfter?: number): Error {

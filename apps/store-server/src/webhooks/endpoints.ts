@@ -1,5 +1,5 @@
 import { HISTORY_KINDS } from '@instore/api';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { SetupError } from '../base/startErrors.ts';
 import { id as idFormat, ValueProblem } from '../base/valueFormats.ts';
 import type { Db } from '../db/database.ts';
@@ -77,17 +77,18 @@ async function refuseUnknown(db: Db, wanted: readonly string[]): Promise<void> {
   if (unknown !== undefined) throw new SetupError(`There is no location "${unknown}".`);
 }
 
+const isWaitingFor = (endpointId: string | typeof webhookEndpoints.id) =>
+  and(eq(webhookDeliveries.endpointId, endpointId), isNull(webhookDeliveries.deliveredAt));
+
 /** All endpoints. */
 export async function listEndpoints(db: Db): Promise<StoredEndpoint[]> {
-  const rows = await db.select().from(webhookEndpoints).orderBy(asc(webhookEndpoints.id));
-  return Promise.all(
-    rows.map(async ({ secret: _secret, ...endpoint }) => {
-      const { rows: counted } = await db.execute<{ waiting: number }>(sql`
-        select count(*)::int as waiting from webhook_deliveries
-        where endpoint_id = ${endpoint.id} and delivered_at is null`);
-      return { ...endpoint, waiting: counted[0]?.waiting ?? 0 };
-    }),
-  );
+  const { secret: _secret, ...shown } = getTableColumns(webhookEndpoints);
+  return db
+    .select({ ...shown, waiting: count(webhookDeliveries.id) })
+    .from(webhookEndpoints)
+    .leftJoin(webhookDeliveries, isWaitingFor(webhookEndpoints.id))
+    .groupBy(webhookEndpoints.id)
+    .orderBy(asc(webhookEndpoints.id));
 }
 
 /** Sends to an endpoint again, at once. @throws SetupError if there is none */
@@ -98,7 +99,7 @@ export async function resumeEndpoint(db: Db, id: string): Promise<void> {
     .where(eq(webhookEndpoints.id, id))
     .returning({ id: webhookEndpoints.id });
   if (resumed.length === 0) throw noEndpoint(id);
-  await db.update(webhookDeliveries).set({ nextAt: null }).where(eq(webhookDeliveries.endpointId, id));
+  await db.update(webhookDeliveries).set({ nextAt: null }).where(isWaitingFor(id));
 }
 
 /** Removes an endpoint with its queue and its log. @throws SetupError if there is none */
@@ -111,9 +112,14 @@ export async function removeEndpoint(db: Db, id: string): Promise<void> {
   await db.delete(webhookDeliveries).where(eq(webhookDeliveries.endpointId, id));
 }
 
+async function refuseMissing(db: Db, id: string): Promise<void> {
+  const found = await db.$count(webhookEndpoints, eq(webhookEndpoints.id, id));
+  if (found === 0) throw noEndpoint(id);
+}
+
 const noEndpoint = (id: string) => new SetupError(`There is no endpoint "${id}".`);
 
-/** The newest deliveries to an endpoint. */
+/** The newest deliveries to an endpoint. @throws SetupError if there is none */
 export async function logOf(db: Db, id: string): Promise<LoggedDelivery[]> {
   const rows = await db
     .select()
@@ -121,6 +127,7 @@ export async function logOf(db: Db, id: string): Promise<LoggedDelivery[]> {
     .where(eq(webhookDeliveries.endpointId, id))
     .orderBy(desc(webhookDeliveries.id))
     .limit(LOG_MAX);
+  if (rows.length === 0) await refuseMissing(db, id);
   return rows.map(({ body, ...delivery }) => ({ ...delivery, type: (JSON.parse(body) as { type: string }).type }));
 }
 

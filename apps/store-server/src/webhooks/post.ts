@@ -3,6 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { retryAfterOf } from '../base/retryAfter.ts';
 
 /** How long a receiver may take, from the look-up of its address to the head of its answer, ms. */
 export const RECEIVER_MS = 5_000;
@@ -77,11 +78,10 @@ function send(url: string, { headers, body, signal, lookup }: Sending): Promise<
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers: { ...length, ...headers }, signal, lookup }, (answer) => {
       const { statusCode = 0 } = answer;
-      const told = answer.headers['retry-after'] ?? '';
       answer.destroy();
       resolve({
         status: statusCode,
-        retryAfter: /^\d{1,6}$/.test(told) ? Number(told) : undefined,
+        retryAfter: retryAfterOf(answer.headers['retry-after']),
         text: String(statusCode),
       });
     });

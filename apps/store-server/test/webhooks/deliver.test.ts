@@ -230,6 +230,39 @@ test('A message of the log is sent again with its id', { tags }, async () => {
   await expect(resend(database.db, 'msg_0')).rejects.toThrow('The log has no delivered message "msg_0".');
 });
 
+test('The log of an unknown endpoint says that there is none', { tags }, async () => {
+  await expect(logOf(database.db, 'tlil')).rejects.toThrow('There is no endpoint "tlil".');
+});
+
+test('A resumed endpoint keeps its delivered rows as they are', { tags }, async () => {
+  const w = createWebhooks(database);
+  await w.add();
+  await w.turn(...(await w.units(1)));
+  w.receiver.answers = async () => answer(500, 60);
+  await w.run();
+  const state = async () => (await database.pool.query('select xmin::text, delivered_at from webhook_deliveries')).rows;
+  w.pass(60);
+  w.receiver.answers = async () => answer(204);
+  await w.run();
+  const delivered = await state();
+  expect(delivered).toMatchObject([{ delivered_at: new Date(w.receiver.now) }]);
+  await resumeEndpoint(database.db, 'till');
+  expect(await state()).toEqual(delivered);
+});
+
+test('The list counts what waits for each endpoint', { tags }, async () => {
+  const w = createWebhooks(database);
+  await w.add('all');
+  await w.add('sales', { types: ['unit.sold'] });
+  await w.turn(...(await w.units(2)));
+  const listed = await listEndpoints(database.db);
+  expect(listed.map(({ id, waiting }) => [id, waiting])).toEqual([
+    ['all', 2],
+    ['sales', 0],
+  ]);
+  expect(listed[0]).not.toHaveProperty('secret');
+});
+
 test('The log forgets a delivery after a week', { tags }, async () => {
   const w = createWebhooks(database);
   await w.add();
