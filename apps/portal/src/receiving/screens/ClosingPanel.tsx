@@ -1,9 +1,9 @@
-import { Button, Panel, Stack, Stamp, Tally, Text } from '@instore/ui';
+import { Button, Panel, Stack, Tally, Text } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { mayCloseDeliveries } from '../../shared/rights/warehouseRights.ts';
-import { deliveryStamp } from './deliveryWords.ts';
+import { DeliveryStamp } from './DeliveryStamp.tsx';
 import type { OpenDeliveryProps } from './pageProps.ts';
 
 /** Beside the differences: what follows when the delivery is closed. A picker hands the count in [M-02]. */
@@ -14,11 +14,10 @@ export function ClosingPanel({ receiving, delivery }: OpenDeliveryProps) {
   const { absent, damaged, from, status } = delivery;
   const mayClose = mayCloseDeliveries(role);
   const aside = delivery.pairs.filter(({ condition }) => condition === 'aside').length;
-  const stamp = deliveryStamp(delivery);
   return (
     <Panel
       title={say('When you close')}
-      mark={<Stamp state={stamp.state}>{say(stamp.text)}</Stamp>}
+      mark={<DeliveryStamp delivery={delivery} />}
       actions={
         <Stack gap={8}>
           <Text size={13} tone="soft">

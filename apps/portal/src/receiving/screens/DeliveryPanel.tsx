@@ -1,17 +1,5 @@
 import type { DeliveredSize } from '@instore/api';
-import {
-  Button,
-  Cartons,
-  Code,
-  DescriptionList,
-  Inline,
-  Panel,
-  ProgressBar,
-  Stack,
-  Stamp,
-  Tally,
-  Text,
-} from '@instore/ui';
+import { Button, Cartons, Code, DescriptionList, Inline, Panel, ProgressBar, Stack, Tally, Text } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Confirm } from '../../shared/components/Confirm.tsx';
@@ -19,9 +7,10 @@ import { useValues } from '../../shared/components/useValues.ts';
 import { shortTime } from '../../shared/format/formatTime.ts';
 import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
 import { ClosingPanel } from './ClosingPanel.tsx';
+import { DeliveryStamp } from './DeliveryStamp.tsx';
 import { LastPair } from './LastPair.tsx';
 import { PutAwayPanel } from './PutAwayPanel.tsx';
-import { cartonNumber, deliveryStamp, nextCarton, stageOf } from './deliveryWords.ts';
+import { cartonNumber, isBegun, isDone, nextCarton, stageOf } from './deliveryWords.ts';
 import type { OpenDeliveryProps } from './pageProps.ts';
 
 /** The panel of a delivery: its cartons, the pair that was counted last, the closing, or the labels. */
@@ -38,20 +27,14 @@ function CartonsPanel(props: OpenDeliveryProps) {
   const { delivery, onChange } = props;
   const say = useSay();
   const locale = useLocale();
-  const stamp = deliveryStamp(delivery);
-  const { number, counted, absent, expected, cartonList } = delivery;
-  const isBegun = counted + absent > 0;
+  const { number, counted, expected, cartonList } = delivery;
   return (
-    <Panel
-      title={delivery.from}
-      mark={<Stamp state={stamp.state}>{say(stamp.text)}</Stamp>}
-      actions={<NextCarton {...props} />}
-    >
+    <Panel title={delivery.from} mark={<DeliveryStamp delivery={delivery} />} actions={<NextCarton {...props} />}>
       <Stack gap={20}>
         <Tally
           label={say('Pairs counted')}
           items={[
-            { figure: isBegun ? String(counted) : '–', label: say('Counted'), kind: 'found' },
+            { figure: isBegun(delivery) ? String(counted) : '–', label: say('Counted'), kind: 'found' },
             { figure: String(expected), label: say('Expected'), kind: 'expected' },
           ]}
         />
@@ -95,12 +78,11 @@ function CountPanel(props: CountPanelProps) {
   const { receiving, delivery } = props;
   const say = useSay();
   const { last } = useValues(receiving.counting);
-  const stamp = deliveryStamp(delivery);
   return (
     <Panel
       title={delivery.from}
       isTitleHidden={last !== undefined}
-      mark={last ? undefined : <Stamp state={stamp.state}>{say(stamp.text)}</Stamp>}
+      mark={last ? undefined : <DeliveryStamp delivery={delivery} />}
       actions={<CartonEnd {...props} />}
     >
       <Stack gap={20}>
@@ -149,9 +131,9 @@ function AbsentQuestion({ receiving, delivery, carton, onChange, isAsked, open, 
   const say = useSay();
   const { isPending } = useSnapshot(receiving.counting);
   const reportAbsent = async () => {
-    const isDone = await receiving.reportAbsent({ delivery, carton });
+    const isReported = await receiving.reportAbsent({ delivery, carton });
     onAnswered();
-    if (isDone) onChange({ carton: undefined });
+    if (isReported) onChange({ carton: undefined });
   };
   return (
     <Confirm
@@ -172,4 +154,4 @@ const namesOf = (sizes: readonly DeliveredSize[]) => sizes.map(({ size }) => siz
 
 /** The sizes of a carton that have pairs which are neither counted nor said to be absent. */
 const openSizes = (sizes: readonly DeliveredSize[], carton: string) =>
-  sizes.filter((size) => size.carton === carton && size.counted + size.absent < size.expected);
+  sizes.filter((size) => size.carton === carton && !isDone(size));

@@ -1,12 +1,11 @@
-import { Button, Code, Panel, Stack, Stamp, Text, icons } from '@instore/ui';
+import { Button, Code, Panel, Stack, Text, icons } from '@instore/ui';
 import { useSay } from '../../shared/language/useLanguage.ts';
-import { deliveryStamp } from './deliveryWords.ts';
+import { DeliveryStamp } from './DeliveryStamp.tsx';
 import type { OpenDeliveryProps } from './pageProps.ts';
 
 /** Beside the way to the bins: the first bin, and the labels of pairs that came without a barcode. */
 export function PutAwayPanel({ delivery, onPrint }: OpenDeliveryProps) {
   const say = useSay();
-  const stamp = deliveryStamp(delivery);
   const [first] = delivery.toPlace;
   const labels = delivery.toPlace
     .filter(({ isNewLabel }) => isNewLabel)
@@ -14,7 +13,7 @@ export function PutAwayPanel({ delivery, onPrint }: OpenDeliveryProps) {
   return (
     <Panel
       title={delivery.from}
-      mark={<Stamp state={stamp.state}>{say(stamp.text)}</Stamp>}
+      mark={<DeliveryStamp delivery={delivery} />}
       actions={
         labels.length > 0 && (
           <Button variant="signal" size="xl" isFill icon={icons.printer} onPress={() => onPrint(labels)}>

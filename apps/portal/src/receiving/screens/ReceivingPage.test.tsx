@@ -199,7 +199,7 @@ test('On a phone the button at the foot opens and closes the sums', { tags: ['M-
   onTestFinished(() => page.viewport(1280, 800));
   const { changes } = open(counted, { delivery: '1' });
   const sheet = page.getByRole('dialog', { name: 'Delivery' });
-  await page.getByRole('button', { name: 'Counted 2 of 2: finish or correct' }).click();
+  await page.getByRole('button', { name: 'Counted 1 of 2: finish or correct' }).click();
   await expect.element(sheet.getByRole('button', { name: 'Hand in the count' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect.element(sheet).not.toBeInTheDocument();

@@ -14,19 +14,24 @@ import {
 } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLocationChanges, useWarehouse } from '../../app/context.ts';
+import { useApp, useLocationChanges, useWarehouse } from '../../app/context.ts';
 import { QueueBanner } from '../../queue/screens/index.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { PagedRows } from '../../shared/components/PagedRows.tsx';
+import { useNow } from '../../shared/components/useNow.ts';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
+import type { SayText } from '../../shared/texts/portalText.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
 import { DeliveryView } from './DeliveryView.tsx';
 import { cartonNumber, stageOf } from './deliveryWords.ts';
 import type { ReceivingPageProps } from './pageProps.ts';
+
+/** How often the days of the deliveries are compared with today, ms. */
+const TICK_MS = 60_000;
 
 /** /warehouse/receiving: deliveries, the count of their cartons, and what to put away [M-02]. */
 export function ReceivingPage(props: ReceivingPageProps) {
@@ -85,12 +90,12 @@ function OpenedPanel({ head, ...props }: ReceivingPageProps & { head: DeliveryHe
 /** On a phone: opens the panel of the delivery. */
 function PanelButton({ delivery, onPress }: { delivery: Delivery; onPress: () => void }) {
   const say = useSay();
-  const { counted, absent, expected, status } = delivery;
+  const { counted, expected, status } = delivery;
   return (
     <Button variant="signal" size="l" isFill onPress={onPress}>
       {status === 'closed'
         ? say('Delivery')
-        : say('Counted {done} of {total}: finish or correct', { done: counted + absent, total: expected })}
+        : say('Counted {done} of {total}: finish or correct', { done: counted, total: expected })}
     </Button>
   );
 }
@@ -103,18 +108,10 @@ function ReceivingField({ receiving, delivery, carton, onChange }: ReceivingPage
     const next = await receiving.scan(text, carton);
     if (next) onChange(next);
   };
-  const placeholder =
-    value === undefined || delivery === undefined
-      ? say('Scan a carton, or type a delivery')
-      : value.status === 'closed'
-        ? say('Scan a carton of another delivery')
-        : carton === undefined
-          ? say('Scan a carton')
-          : say('Scan every pair in carton {number}', { number: cartonNumber(value.cartonList, carton) });
   return (
     <ScanField
       label={say('Carton, barcode or number of a delivery')}
-      placeholder={placeholder}
+      placeholder={placeholderOf(say, delivery === undefined ? undefined : value, carton)}
       size="xl"
       isGlobal
       autoFocus
@@ -126,8 +123,17 @@ function ReceivingField({ receiving, delivery, carton, onChange }: ReceivingPage
   );
 }
 
+/** What the field takes now. */
+function placeholderOf(say: SayText, opened: Delivery | undefined, carton: string | undefined): string {
+  if (opened === undefined) return say('Scan a carton, or type a delivery');
+  if (opened.status === 'closed') return say('Scan a carton of another delivery');
+  if (carton === undefined) return say('Scan a carton');
+  return say('Scan every pair in carton {number}', { number: cartonNumber(opened.cartonList, carton) });
+}
+
 function DeliveryList({ receiving, list = 'expected', search, delivery: openId, onChange }: ReceivingPageProps) {
   const say = useSay();
+  const now = useNow(useApp().environment.clock, TICK_MS, true);
   const state = useSnapshot(receiving.state);
   const { counts } = state;
   const rows = state.order.flatMap((id) => state.byId[id] ?? []);
@@ -165,6 +171,7 @@ function DeliveryList({ receiving, list = 'expected', search, delivery: openId, 
           <DeliveryLine
             key={row.deliveryId}
             delivery={row}
+            now={now}
             isOpen={row.deliveryId === openId}
             onOpen={() => onChange({ delivery: row.deliveryId, carton: undefined })}
           />
@@ -174,7 +181,7 @@ function DeliveryList({ receiving, list = 'expected', search, delivery: openId, 
   );
 }
 
-function emptyTitle(say: ReturnType<typeof useSay>, list: string, search: string | undefined): string {
+function emptyTitle(say: SayText, list: string, search: string | undefined): string {
   if (search !== undefined) return say('No delivery matches "{search}".', { search });
   if (list === 'putAway') return say('Nothing is left to put away.');
   return list === 'closed' ? say('No delivery is closed yet.') : say('No delivery is expected.');

@@ -1,5 +1,5 @@
 import type { DeliveryCarton, DeliveryHead, DeliveryStatus } from '@instore/api';
-import type { StampState } from '@instore/ui';
+import type { DeliveryRowProps, StampState } from '@instore/ui';
 import { dayIn } from '../../shared/format/days.ts';
 import { shortTime } from '../../shared/format/formatTime.ts';
 import type { PlainText, SayText } from '../../shared/texts/portalText.ts';
@@ -12,32 +12,46 @@ interface Words {
 }
 
 /** The stamp of a delivery, by its status. */
-const STAMPS: Record<DeliveryStatus, Words> = {
+export const STAMPS: Record<DeliveryStatus, Words> = {
   expected: { state: 'request', text: 'Expected' },
   counting: { state: 'pending', text: 'Being counted' },
   'handed-in': { state: 'next', text: 'Counted' },
   closed: { state: 'found', text: 'Closed' },
 };
 
-/** How far a delivery is. */
-export const deliveryStamp = ({ status }: Pick<DeliveryHead, 'status'>): Words => STAMPS[status];
+/** The look of a delivery in the list, by its status. One that is late has a look of its own. */
+export const ROW_STATES: Record<DeliveryStatus, DeliveryRowProps['state']> = {
+  expected: 'plain',
+  counting: 'counting',
+  'handed-in': 'counting',
+  closed: 'closed',
+};
+
+/** How many pairs a delivery, a carton or a size has. */
+type Sums = Pick<DeliveryCarton, 'expected' | 'counted' | 'absent'>;
+
+/** Whether a pair is counted, or said to be absent. */
+export const isBegun = ({ counted, absent }: Omit<Sums, 'expected'>): boolean => counted + absent > 0;
+
+/** Whether each pair is counted, or said to be absent. */
+export const isDone = ({ expected, counted, absent }: Sums): boolean => counted + absent >= expected;
 
 /** How many pairs are counted. Without a count it is a dash: blank is not zero [M-02]. */
-export const countedWords = (say: SayText, { expected, counted, absent }: Omit<DeliveryCarton, 'carton'>): string =>
-  counted + absent === 0
-    ? say('– of {total}', { total: expected })
-    : say('{done} of {total}', { done: counted, total: expected });
+export const countedWords = (say: SayText, sums: Sums): string =>
+  isBegun(sums)
+    ? say('{done} of {total}', { done: sums.counted, total: sums.expected })
+    : say('– of {total}', { total: sums.expected });
 
 /** What the page shows of a delivery: its cartons, one carton, its differences, or the way to the bins. */
 export type DeliveryStage = 'cartons' | 'carton' | 'differences' | 'putAway';
 
 export function stageOf(
-  { status, expected, counted, absent }: Pick<DeliveryHead, 'status' | 'expected' | 'counted' | 'absent'>,
+  { status, ...sums }: Sums & Pick<DeliveryHead, 'status'>,
   carton: string | undefined,
 ): DeliveryStage {
   if (status === 'closed') return 'putAway';
   if (carton !== undefined) return 'carton';
-  return counted + absent === expected ? 'differences' : 'cartons';
+  return isDone(sums) ? 'differences' : 'cartons';
 }
 
 /** The place of a carton among all of them, from 1. */
@@ -46,8 +60,8 @@ export const cartonNumber = (cartons: readonly DeliveryCarton[], code: string): 
 
 /** The carton with which the count goes on: one that is begun, else one that is not opened. */
 export function nextCarton(cartons: readonly DeliveryCarton[]): DeliveryCarton | undefined {
-  const open = cartons.filter(({ expected, counted, absent }) => counted + absent < expected);
-  return open.find(({ counted, absent }) => counted + absent > 0) ?? open[0];
+  const open = cartons.filter((carton) => !isDone(carton));
+  return open.find(isBegun) ?? open[0];
 }
 
 /** The day of a delivery in the list, with what it means today. */
@@ -68,11 +82,11 @@ export function dayWords(
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const isBegun = lastCountedAt !== null;
+  const hasStarted = lastCountedAt !== null;
   if (days < 0) {
-    return { day: date, dayNote: say('{count} day late|{count} days late', { count: -days }), isLate: !isBegun };
+    return { day: date, dayNote: say('{count} day late|{count} days late', { count: -days }), isLate: !hasStarted };
   }
-  if (isBegun) {
+  if (hasStarted) {
     const time = shortTime(lastCountedAt, locale, new Date(now));
     return { day: days === 0 ? say('Today') : date, dayNote: say('Counted {time}', { time }), isLate: false };
   }
