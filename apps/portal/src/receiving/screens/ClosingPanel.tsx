@@ -9,32 +9,13 @@ import type { OpenDeliveryProps } from './pageProps.ts';
 /** Beside the differences: what follows when the delivery is closed. A picker hands the count in [M-02]. */
 export function ClosingPanel({ receiving, delivery }: OpenDeliveryProps) {
   const say = useSay();
-  const { isPending } = useSnapshot(receiving.counting);
-  const { role } = useSnapshot(useApp().auth);
-  const { absent, damaged, from, status } = delivery;
-  const mayClose = mayCloseDeliveries(role);
+  const { absent, damaged, from } = delivery;
   const aside = delivery.pairs.filter(({ condition }) => condition === 'aside').length;
   return (
     <Panel
       title={say('When you close')}
       mark={<DeliveryStamp delivery={delivery} />}
-      actions={
-        <Stack gap={8}>
-          <Text size={13} tone="soft">
-            {say('After this, a bin count corrects it.')}
-          </Text>
-          <Button
-            variant="signal"
-            size="xl"
-            isFill
-            isDisabled={status === 'handed-in' && !mayClose}
-            isPending={isPending}
-            onPress={() => void (mayClose ? receiving.close(delivery) : receiving.handIn(delivery))}
-          >
-            {mayClose ? say('Close the delivery') : say('Hand in the count')}
-          </Button>
-        </Stack>
-      }
+      actions={<CountEnd receiving={receiving} delivery={delivery} />}
     >
       <Stack gap={16}>
         <Tally
@@ -49,5 +30,32 @@ export function ClosingPanel({ receiving, delivery }: OpenDeliveryProps) {
         {absent > 0 && <Text>{say('Short, open with {sender}: {count}', { sender: from, count: absent })}</Text>}
       </Stack>
     </Panel>
+  );
+}
+
+/** Closes the delivery, or hands its count in to a person who may close it. */
+function CountEnd({ receiving, delivery }: Pick<OpenDeliveryProps, 'receiving' | 'delivery'>) {
+  const say = useSay();
+  const { isPending } = useSnapshot(receiving.counting);
+  const { role } = useSnapshot(useApp().auth);
+  const button = { variant: 'signal', size: 'xl', isFill: true, isPending } as const;
+  if (mayCloseDeliveries(role)) {
+    return (
+      <Stack gap={8}>
+        <Text size={13} tone="soft">
+          {say('After you close, only a count of a bin changes the stock.')}
+        </Text>
+        <Button {...button} onPress={() => void receiving.close(delivery)}>
+          {say('Close the delivery')}
+        </Button>
+      </Stack>
+    );
+  }
+  if (delivery.status === 'handed-in')
+    return <Text>{say('The count is handed in. A manager closes the delivery.')}</Text>;
+  return (
+    <Button {...button} onPress={() => void receiving.handIn(delivery)}>
+      {say('Hand in the count')}
+    </Button>
   );
 }

@@ -194,6 +194,12 @@ test('A picker hands the count in, and does not close the delivery', { tags: ['M
   expect(asked).toEqual([{ locationId: 'loc-1', deliveryId: '1' }]);
 });
 
+test('A count that is handed in says who closes the delivery', { tags: ['M-02', 'R-04'] }, async () => {
+  open({ ...counted, status: 'handed-in' }, { delivery: '1' });
+  await expect.element(page.getByText('The count is handed in. A manager closes the delivery.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Hand in the count' })).not.toBeInTheDocument();
+});
+
 test('On a phone the button at the foot opens and closes the sums', { tags: ['M-02', 'E-03'] }, async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));

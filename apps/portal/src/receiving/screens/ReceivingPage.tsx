@@ -163,7 +163,7 @@ function DeliveryList({ receiving, list = 'expected', search, delivery: openId, 
         skeleton={<SkeletonPicks count={4} />}
         empty={
           <EmptyState icon={icons.truck} title={emptyTitle(say, list, search)}>
-            {say('Deliveries come by import. Each of them appears here at once.')}
+            {say('Announced deliveries appear here at once.')}
           </EmptyState>
         }
       >

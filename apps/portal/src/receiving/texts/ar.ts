@@ -5,7 +5,8 @@ import type { receiving as es } from './es.ts';
 /** The texts of receiving in Arabic. */
 export const receiving: TranslatedTexts<keyof typeof es> = {
   'A free bin': 'خانة فارغة',
-  'After this, a bin count corrects it.': 'بعد ذلك يصحّحه عدّ الخانة.',
+  'After you close, only a count of a bin changes the stock.': 'بعد الإغلاق لا يغيّر المخزون إلا عدّ خانة.',
+  'Announced deliveries appear here at once.': 'تظهر التسليمات المعلن عنها هنا فورًا.',
   'Are these pairs not in the carton?': 'هل هذه الأزواج ليست في الكرتون؟',
   'As expected: {count}': 'كما هو متوقع: {count}',
   'Being counted': 'قيد العد',
@@ -24,7 +25,6 @@ export const receiving: TranslatedTexts<keyof typeof es> = {
   'Counted {time}': 'عُدّت {time}',
   'Damaged, on hold: {count}': 'تالف وموقوف: {count}',
   Deliveries: 'التسليمات',
-  'Deliveries come by import. Each of them appears here at once.': 'تصل التسليمات بالاستيراد. وتظهر كل واحدة هنا فورًا.',
   Differences: 'الفروق',
   'Do not count it': 'عدم عدّه',
   'Each pair of this delivery is put away.': 'كل أزواج هذه التسليمة مخزّنة.',
@@ -65,6 +65,7 @@ export const receiving: TranslatedTexts<keyof typeof es> = {
   Short: 'ناقص',
   'Short, open with {sender}: {count}': 'ناقص ومعلّق لدى {sender}: {count}',
   'Show all deliveries': 'عرض كل التسليمات',
+  'The count is handed in. A manager closes the delivery.': 'تم تسليم العدّ. يغلق المدير التسليمة.',
   'The delivery is closed. Its pairs are in stock.': 'أُغلقت التسليمة. أزواجها في المخزون.',
   'The pair goes on hold when the delivery is closed.': 'يوقف الزوج عند إغلاق التسليمة.',
   'The size is new here': 'المقاس جديد هنا',

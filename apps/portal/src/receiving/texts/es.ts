@@ -3,7 +3,9 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 /** The texts of receiving in Spanish. */
 export const receiving = {
   'A free bin': 'Una ubicación libre',
-  'After this, a bin count corrects it.': 'Después, lo corrige un recuento de la ubicación.',
+  'After you close, only a count of a bin changes the stock.':
+    'Después de cerrar, solo un recuento de una ubicación cambia las existencias.',
+  'Announced deliveries appear here at once.': 'Las entregas anunciadas aparecen aquí al momento.',
   'Are these pairs not in the carton?': '¿Estos pares no están en la caja?',
   'As expected: {count}': 'Según lo esperado: {count}',
   'Being counted': 'Contándose',
@@ -22,8 +24,6 @@ export const receiving = {
   'Counted {time}': 'Contada {time}',
   'Damaged, on hold: {count}': 'Dañados, apartados: {count}',
   Deliveries: 'Entregas',
-  'Deliveries come by import. Each of them appears here at once.':
-    'Las entregas llegan por importación. Cada una aparece aquí al momento.',
   Differences: 'Diferencias',
   'Do not count it': 'No contarlo',
   'Each pair of this delivery is put away.': 'Todos los pares de esta entrega están guardados.',
@@ -64,6 +64,8 @@ export const receiving = {
   Short: 'Faltan',
   'Short, open with {sender}: {count}': 'Faltan, pendientes con {sender}: {count}',
   'Show all deliveries': 'Mostrar todas las entregas',
+  'The count is handed in. A manager closes the delivery.':
+    'El recuento está entregado. Un responsable cierra la entrega.',
   'The delivery is closed. Its pairs are in stock.': 'La entrega está cerrada. Sus pares están en existencias.',
   'The pair goes on hold when the delivery is closed.': 'El par se aparta al cerrar la entrega.',
   'The size is new here': 'La talla es nueva aquí',
