@@ -134,6 +134,12 @@ export const Own: Story = {
 };
 export const OwnOnAPhone: Story = {
   ...Own,
+  play: async ({ canvasElement }) => {
+    for (const age of canvasElement.querySelectorAll('dd time')) {
+      const cell = age.closest('dd')!.getBoundingClientRect();
+      await expect(age.getBoundingClientRect().right, age.textContent).toBeLessThanOrEqual(cell.right + 1);
+    }
+  },
   decorators: [
     (OwnList) => (
       <div style={{ maxWidth: 366 }}>
