@@ -41,6 +41,9 @@ export async function addEndpoint(db: Db, wanted: EndpointToAdd, now: Date): Pro
   if (!isAddress || (!allowsPrivate && !url.startsWith('https://'))) {
     throw new SetupError(`"${url}" is not an https address.`);
   }
+  const { username, password } = new URL(url);
+  // The list of endpoints and the log show the address.
+  if (username || password) throw new SetupError('The address must not contain a user name or password.');
   const unknown = types?.find((type) => !WEBHOOK_TYPES.includes(type));
   if (unknown !== undefined)
     throw new SetupError(`There is no event "${unknown}". There are: ${WEBHOOK_TYPES.join(', ')}.`);

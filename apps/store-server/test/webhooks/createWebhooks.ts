@@ -27,7 +27,7 @@ export function createWebhooks(database: TestDatabase) {
     receiver,
     now,
     post,
-    add: (id = 'till', over: { types?: string[]; locationIds?: string[] } = {}) =>
+    add: (id = 'till', over: { url?: string; types?: string[]; locationIds?: string[] } = {}) =>
       addEndpoint(database.db, { id, url: `https://${id}.example/events`, allowsPrivate: false, ...over }, now()),
     /** A run of a node. */
     run: (stop: AbortSignal = new AbortController().signal) => deliverWebhooks({ db: database.db, now, post, stop }),

@@ -289,6 +289,7 @@ test('A removed endpoint gets nothing that waited', { tags }, async () => {
 test.each([
   ['an unknown event', { types: ['unit.lost'] }, 'There is no event "unit.lost". There are: unit.'],
   ['an unknown location', { locationIds: ['nowhere'] }, 'There is no location "nowhere".'],
+  ['a password in its address', { url: 'https://till:pw@till.example/events' }, 'must not contain a user name'],
 ])('An endpoint with %s is refused', { tags }, async (_what, over, message) => {
   await expect(createWebhooks(database).add('till', over)).rejects.toThrow(message);
 });
