@@ -39,6 +39,9 @@ const ANNOUNCED = /^(Fire drill|New till rolls) after /;
 async function readOne(page: Page): Promise<void> {
   await bellOf(page).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel).toBeVisible();
+  // The panel takes no press in its first moments, and the clock of the page does not run.
+  await page.clock.runFor(500);
   await panel
     .getByRole('button')
     .filter({ has: page.getByRole('img', { name: 'Unread' }), hasText: ANNOUNCED })

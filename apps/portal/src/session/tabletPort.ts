@@ -1,6 +1,6 @@
 import type { DeviceProof, Result } from '@instore/api';
 
-/** The stored values of a session, by their key. */
+/** The stored values of a session, by storage and key: `local jwt-token`. */
 export type SessionValues = Readonly<Record<string, string>>;
 
 /** A session that a PIN has opened, or how many tries are left. */

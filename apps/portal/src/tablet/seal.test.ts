@@ -6,7 +6,7 @@ const MAREN = 'maren';
 const PIN = '194728';
 /** A session token that expires after a second. */
 const TOKEN = `a.${btoa(JSON.stringify({ sub: 's', user_id: MAREN, exp: 1 }))}.c`;
-const VALUES = { 'jwt-token': TOKEN, 'user-role': 'Warehouse_Personal' };
+const VALUES = { 'local jwt-token': TOKEN, 'user-role': 'Warehouse_Personal' };
 
 async function open() {
   let kept = { deviceId: 'tablet-1', name: 'Tablet 2', lockMinutes: 2 } as KeptTablet;
@@ -40,8 +40,10 @@ test(
     expect(await seal.person()).toEqual({ id: MAREN, firstName: 'Maren' });
     expect(await seal.unseal({ userId: MAREN, pin: PIN })).toEqual({ values: VALUES });
     expect(await seal.unseal({ userId: MAREN, pin: PIN })).toBeUndefined();
-    await seal.seal(MAREN, { ...VALUES, 'jwt-token': `${TOKEN}d` });
-    expect(await seal.unseal({ userId: MAREN, pin: PIN })).toMatchObject({ values: { 'jwt-token': `${TOKEN}d` } });
+    await seal.seal(MAREN, { ...VALUES, 'local jwt-token': `${TOKEN}d` });
+    expect(await seal.unseal({ userId: MAREN, pin: PIN })).toMatchObject({
+      values: { 'local jwt-token': `${TOKEN}d` },
+    });
   },
 );
 

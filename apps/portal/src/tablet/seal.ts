@@ -56,7 +56,7 @@ export function createSeal({ store, subtle, random, clock, rounds = ROUNDS }: Se
       const once = await subtle.generateKey(CURVE, false, ['deriveKey']);
       const key = await keys.shared(once.privateKey, seal.publicKey);
       const bytes = await keys.close(key, new TextEncoder().encode(JSON.stringify(values)));
-      const until = (readClaims(values['jwt-token'] ?? '')?.exp ?? 0) * 1000;
+      const until = (readClaims(values['local jwt-token'] ?? '')?.exp ?? 0) * 1000;
       await store.change({ seal: { ...seal, session: { from: once.publicKey, bytes, until } } });
     },
     /** Opens the session of a person. Undefined if there is none; the fifth wrong PIN deletes it. */
