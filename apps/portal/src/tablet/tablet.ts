@@ -232,16 +232,16 @@ function createLockView(
     await here.follow(answer.data);
   }
   let looking: Promise<void> | undefined;
+  /** Reads what the lock screen shows, once at a time: without network it may take longer than the time between two. */
+  const look = (): Promise<void> => (looking ??= read().finally(() => (looking = undefined)));
   return {
     /** The token of the lock screen. */
     lockToken: () => token,
-    /** Reads what the lock screen shows, once at a time: without network it may take longer than the time between two. */
-    look(): Promise<void> {
-      looking ??= read().finally(() => (looking = undefined));
-      return looking;
-    },
+    look,
     /** The person of a badge on this tablet. */
     async findBadge(code: string): Promise<string | undefined> {
+      // Right after a lock its session is still being opened.
+      if (token === undefined) await look();
       const answer = await api.userauth.findBadge({ code });
       return answer.ok ? answer.data.id : undefined;
     },
