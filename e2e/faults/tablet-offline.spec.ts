@@ -24,7 +24,7 @@ async function choosePin(page: Page, pin: string): Promise<void> {
 
 async function lock(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).last().click();
-  // The lock loads a new page, which drops what is pressed before.
+  // The lock loads a new page, which loses earlier key presses.
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Switch person' }).click();
   await loaded;

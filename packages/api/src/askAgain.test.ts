@@ -6,7 +6,7 @@ import { clientOf, inTurn, json, type Answerer } from './test-support/fakeNetwor
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Cube's answers, with the properties that its REST API sends beside those of the contract. */
+/** Cube's answers, with properties of its REST API that the contract does not name. */
 const waiting = () => json({ error: 'Continue wait' });
 const waitingInStage = () =>
   json({ error: 'Continue wait', stage: { stage: 'Executing query', timeElapsed: 5_012 }, requestId: 'a1-span-1' });

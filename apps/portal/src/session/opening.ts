@@ -54,7 +54,7 @@ export async function openSession(session: PageSession): Promise<void> {
 }
 
 /**
- * Whether the stored keys may be those of a tablet: a session that names it, or what a sign-in leaves whose exchange
+ * Whether the stored keys may belong to a tablet: a session that names it, or the keys of a sign-in whose exchange
  * failed.
  */
 const mayBeOfTablet = (session: PageSession): boolean =>

@@ -90,7 +90,7 @@ async function sendBatch(tx: Tx, endpoint: Endpoint, { now, post, stop }: Parts)
       return { delivery, outcome: await post(endpoint.url, headers, body, stop) };
     }),
   );
-  // What was aborted counts as no attempt: it is sent again by another node.
+  // An aborted delivery counts as no attempt: another node sends it again.
   const answered = outcomes.filter(({ outcome }) => outcome.status !== undefined || !stop.aborted);
   if (answered.length === 0) return true;
   const at = now();

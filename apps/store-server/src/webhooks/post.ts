@@ -8,7 +8,7 @@ import { retryAfterOf } from '../base/retryAfter.ts';
 /** How long a receiver may take, from the look-up of its address to the head of its answer, ms. */
 export const RECEIVER_MS = 5_000;
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export interface Outcome {
   /** The status; undefined without an answer. */
   status: number | undefined;

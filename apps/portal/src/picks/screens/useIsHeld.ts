@@ -7,7 +7,7 @@ import { useNow } from '../../shared/components/useNow.ts';
 /** How often a screen looks whether a hold has ended, ms. */
 const TICK_MS = 30_000;
 
-/** The person who is signed in, as the rules of picks know them. */
+/** Role and id of the signed-in person, for the rules of picks. */
 export function usePicker(): Picker {
   const { user, role } = useSnapshot(useApp().auth);
   return { userId: user?.user_id ?? '', role };

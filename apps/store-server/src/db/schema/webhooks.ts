@@ -43,7 +43,7 @@ export const webhookDeliveries = pgTable(
     /** When it may be sent next; null: at once. */
     nextAt: timestamp('next_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** What came of the last attempt: `204`, `timeout`. */
+    /** The result of the last attempt: `204`, `timeout`. */
     outcome: text(),
   },
   (table) => [

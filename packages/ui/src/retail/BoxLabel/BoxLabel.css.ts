@@ -138,7 +138,7 @@ export const picture = style([
 const ROOMY = ['acting (min-width: 70rem)', 'plain (min-width: 62rem)'] as const;
 const roomy = (styles: Rule): Rule => ({ '@container': Object.fromEntries(ROOMY.map((query) => [query, styles])) });
 
-/** Below this width a label leaves out what is extra. */
+/** Below this width a label leaves out its extra fields. */
 const NOT_EXTRA = ['acting (max-width: 59.99rem)', 'plain (max-width: 51.99rem)'] as const;
 const extraOnly: Rule = { '@container': Object.fromEntries(NOT_EXTRA.map((query) => [query, { display: 'none' }])) };
 
