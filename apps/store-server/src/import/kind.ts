@@ -60,14 +60,22 @@ export function unknownIn(column: string, table: string, id: string, what: strin
     where ${column} is not null and not exists (select 1 from ${table} where ${table}.${id} = import_rows.${column})`;
 }
 
-/** A query that finds rows whose columns differ from those of the first row with the same id. */
-export function differsWithin(id: string, columns: readonly string[], what: string): string {
+/**
+ * A query that finds rows whose columns differ from those of the first row with the same id.
+ * @param within the columns within which an id is unique. @default none
+ */
+export function differsWithin(
+  id: string,
+  columns: readonly string[],
+  what: string,
+  within: readonly string[] = [],
+): string {
   const values = `(${columns.join(', ')})`;
   return `select row, '${id}' as column_name,
       'the values of this ${what} differ from those in row ' || first_row as problem
     from (
       select row, ${values} is distinct from first_value(${values}) over same as differs, first_value(row) over same as first_row
-      from import_rows window same as (partition by ${id} order by row)
+      from import_rows window same as (partition by ${[...within, id].join(', ')} order by row)
     ) as compared where differs`;
 }
 

@@ -71,7 +71,6 @@ const CHANGED: Record<string, Record<string, string>> = {
     condition: 'Worn twice',
   },
   deliveries: {
-    location: 'pier-nine',
     sender: 'Halden',
     expected: '2026-11-25',
     quantity: '3',

@@ -461,7 +461,7 @@ export function createOperations(call: CallOperation) {
       getBin: (input: Input<'getBin'>, options?: CallOptions) => call('getBin', input, options),
       /** List the deliveries of a location. `expected`: those that are not closed, the earliest expected day first; `putAway`: closed ones with pairs that have no bin yet; `closed`: the latest first. */
       getDeliveries: (input: Input<'getDeliveries'>, options?: CallOptions) => call('getDeliveries', input, options),
-      /** Announce deliveries, or change announced ones. Each delivery is written as a whole: pairs that it no longer names are no longer announced. One whose count has begun is kept as it is, and so is one without a difference. All are written or none: 422 names the first field at fault, such as an unknown size, or the barcode of a pair in stock; 409 is for a number that a delivery of another location has. At most 5,000 pairs in one call. */
+      /** Announce deliveries, or change announced ones. Each delivery is written as a whole: pairs that it no longer names are no longer announced. One whose count has begun is kept as it is, and so is one without a difference. All are written or none: 422 names the first field at fault, such as an unknown size, or the barcode of a pair in stock. A number is unique in its location. At most 5,000 pairs in one call. */
       putDeliveries: (input: Input<'putDeliveries'>, options?: CallOptions) => call('putDeliveries', input, options),
       /** Read a delivery with its cartons and sizes. 404 for a delivery that the location does not have. */
       getDelivery: (input: Input<'getDelivery'>, options?: CallOptions) => call('getDelivery', input, options),

@@ -2271,7 +2271,7 @@ export interface paths {
         get: operations["getDeliveries"];
         /**
          * Announce deliveries, or change announced ones
-         * @description Each delivery is written as a whole: pairs that it no longer names are no longer announced. One whose count has begun is kept as it is, and so is one without a difference. All are written or none: 422 names the first field at fault, such as an unknown size, or the barcode of a pair in stock; 409 is for a number that a delivery of another location has. At most 5,000 pairs in one call.
+         * @description Each delivery is written as a whole: pairs that it no longer names are no longer announced. One whose count has begun is kept as it is, and so is one without a difference. All are written or none: 422 names the first field at fault, such as an unknown size, or the barcode of a pair in stock. A number is unique in its location. At most 5,000 pairs in one call.
          */
         put: operations["putDeliveries"];
         post?: never;

@@ -27,7 +27,7 @@ export const movements = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: MOVEMENT_KINDS }).notNull(),
-    /** The number that the sender gave it. */
+    /** The number that the sender gave it; two locations may have deliveries with one number. */
     number: text().notNull(),
     /** Where the goods go. */
     locationId: text('location_id')
@@ -46,7 +46,7 @@ export const movements = pgTable(
     version: integer().notNull().default(0),
   },
   (table) => [
-    unique('movements_number').on(table.kind, table.number),
+    unique('movements_number').on(table.kind, table.locationId, table.number),
     index('movements_open')
       .on(table.locationId, table.expectedOn, table.id)
       .where(sql`${table.closedAt} is null`),

@@ -13,7 +13,8 @@ const STARTED = `case movements.status ${Object.entries(REASONS)
   .map(([status, reason]) => `when '${status}' then '${reason}'`)
   .join(' ')} end`;
 
-const SAME = `movements.kind = 'delivery' and movements.number = import_rows.delivery`;
+/** Suppliers number their deliveries themselves: two locations may have one number. */
+const SAME = `movements.kind = 'delivery' and movements.location_id = import_rows.location and movements.number = import_rows.delivery`;
 
 /** The announced pairs of one size in a carton, as a row of a file. */
 const CURRENT = `select movements.number as delivery, carton, variant_id as variant, movements.location_id as location,
@@ -30,9 +31,15 @@ const BARCODES = `select row, delivery, unnest(string_to_array(barcodes, ';')) a
 export const deliveries: ImportKind = {
   name: 'deliveries',
   what: 'Deliveries that are expected: one row for each size in a carton. A delivery whose count has begun keeps its pairs and is reported. A row that a later file lacks stays.',
-  key: ['delivery', 'carton', 'variant'],
+  key: ['location', 'delivery', 'carton', 'variant'],
   columns: [
-    { name: 'delivery', what: 'Number of the delivery, unique', cell: code(64), example: 'D-4471', isRequired: true },
+    {
+      name: 'delivery',
+      what: 'Number of the delivery, unique in its location',
+      cell: code(64),
+      example: 'D-4471',
+      isRequired: true,
+    },
     { name: 'location', what: 'Id of the location', cell: id, example: 'canal-street', isRequired: true },
     { name: 'sender', what: 'Name of the sender', cell: line(80), example: 'Halden Footwear', isRequired: true },
     { name: 'expected', what: 'Day on which it is expected', cell: day, example: '2026-11-24', isRequired: true },
@@ -68,7 +75,7 @@ export const deliveries: ImportKind = {
   checks: [
     unknownIn('variant', 'variants', 'id', 'size'),
     unknownIn('location', 'locations', 'id', 'location'),
-    differsWithin('delivery', ['location', 'sender', 'expected'], 'delivery'),
+    differsWithin('delivery', ['sender', 'expected'], 'delivery', ['location']),
     `select row, 'barcodes' as column_name, 'has more barcodes than pairs' as problem from import_rows
      where cardinality(string_to_array(barcodes, ';')) > quantity::int`,
     `select row, 'barcodes' as column_name, barcode || ' is also in row ' || first_row as problem from (
@@ -82,10 +89,11 @@ export const deliveries: ImportKind = {
   keeps: `select row, ${STARTED} as reason from import_rows join movements on ${SAME} where movements.status <> 'expected'`,
   writes: [
     // The status is compared again: a person may have begun to count since the check.
-    `update movements set location_id = source.location, sender = source.sender, expected_on = source.expected::date,
+    `update movements set sender = source.sender, expected_on = source.expected::date,
        version = version + 1
      from (select distinct delivery, location, sender, expected from import_rows) as source
-     where movements.kind = 'delivery' and movements.number = source.delivery and movements.status = 'expected'`,
+     where movements.kind = 'delivery' and movements.location_id = source.location and movements.number = source.delivery
+       and movements.status = 'expected'`,
     `insert into movements (kind, number, location_id, sender, expected_on, announced_at)
      select distinct 'delivery', delivery, location, sender, expected::date, statement_timestamp() from import_rows
      where not exists (select 1 from movements where ${SAME}) order by delivery`,

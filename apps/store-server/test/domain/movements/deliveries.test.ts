@@ -319,17 +319,23 @@ test.each([
   expect(ok(await petra().getDeliveries({ locationId: CANAL, search: 'P-4' })).content).toEqual([]);
 });
 
-test('Barcodes in stock, and numbers of other locations, are not announced', { tags: 'M-02' }, async () => {
+test('Barcodes in stock, and one number twice, are not announced', { tags: 'M-02' }, async () => {
   const [barcode = ''] = (await stockUp(shop, 'hc82-104-cf', '9', 1)).barcodes;
   expect(refusal(await put(announced('P-6', [barcode])))).toMatchObject({
     status: 422,
     field: '/deliveries/0/pairs/0/barcodes/0',
   });
-  ok(await put(announced('P-7')));
-  await shop.rows(`update movements set location_id = 'bedford-avenue' where number = 'P-7'`);
-  expect(refusal(await put(announced('P-7')))).toMatchObject({ status: 409, field: '/deliveries/0/number' });
   expect(refusal(await put(announced('P-8'), announced('P-8')))).toMatchObject({ field: '/deliveries/1/number' });
   expect(refusal(await dario().putDeliveries({ locationId: CANAL, deliveries: [announced('P-9')] })).status).toBe(403);
+});
+
+test('Two locations have deliveries with one number', { tags: 'M-02' }, async () => {
+  const [here] = ok(await put(announced('P-7')));
+  const elsewhere = { locationId: 'bedford-avenue', deliveries: [announced('P-7')] };
+  const [there] = ok(await shop.as('amara-diallo').inventory.putDeliveries(elsewhere));
+  expect(there).toMatchObject({ number: 'P-7', result: 'announced' });
+  expect(there?.deliveryId).not.toBe(here?.deliveryId);
+  expect(ok(await put(announced('P-7')))).toEqual([{ ...here, result: 'unchanged' }]);
 });
 
 test('A late correction of a pair that was counted again names the person', { tags: ['M-02', 'W-13'] }, async () => {

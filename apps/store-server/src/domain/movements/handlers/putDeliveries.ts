@@ -18,7 +18,6 @@ export const putDeliveries: Operation<'putDeliveries'> = (input) =>
     await refuseUnknown(tx, announcements);
     const sent = deliveries.map((delivery, index) => ({
       ...delivery,
-      field: `/deliveries/${index}/number`,
       locationId,
       lines: announcements[index]?.lines ?? [],
     }));
@@ -43,8 +42,6 @@ function refuseRepeated(deliveries: readonly AnnouncedDelivery[]): void {
 
 /** A delivery of the call. */
 interface Sent extends Omit<AnnouncedDelivery, 'pairs'> {
-  /** The field of its number. */
-  field: string;
   locationId: string;
   lines: readonly AnnouncedLine[];
 }
@@ -54,7 +51,7 @@ async function put(tx: Tx, sent: Sent, now: Date): Promise<PutDelivery> {
   const [added] = await tx
     .insert(movements)
     .values({ kind: 'delivery', number, locationId, sender: from, expectedOn, announcedAt: now })
-    .onConflictDoNothing({ target: [movements.kind, movements.number] })
+    .onConflictDoNothing({ target: [movements.kind, movements.locationId, movements.number] })
     .returning({ id: movements.id });
   if (added) {
     await insertAnnounced(tx, added.id, lines);
@@ -64,15 +61,15 @@ async function put(tx: Tx, sent: Sent, now: Date): Promise<PutDelivery> {
   return { deliveryId: String(known.id), number, result: await change(tx, sent, known) };
 }
 
-/** Locks the delivery that has the number. @throws ProblemError 409 if another location has it */
-async function lockKnown(tx: Tx, { number, locationId, field }: Sent): Promise<LockedDelivery> {
+/** Locks the delivery of the location that has the number. */
+async function lockKnown(tx: Tx, { number, locationId }: Sent): Promise<LockedDelivery> {
   const [known] = await tx
     .select()
     .from(movements)
-    .where(and(eq(movements.kind, 'delivery'), eq(movements.number, number)))
+    .where(and(eq(movements.kind, 'delivery'), eq(movements.locationId, locationId), eq(movements.number, number)))
     .for('update');
-  if (known?.locationId === locationId) return known;
-  throw fieldProblem(409, 'Other location', field, 'A delivery of another location has this number.');
+  if (known === undefined) throw new Error(`Delivery ${number} disappeared.`);
+  return known;
 }
 
 async function change(
