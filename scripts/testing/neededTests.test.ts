@@ -6,7 +6,7 @@ import { PROJECTS, projectOptions, unneededTests } from './neededTests.ts';
 const leftOut = (...changed: string[]): string[] => unneededTests(changed, {}).map(({ name }) => name);
 
 test('a change of an app leaves out the tests of the server and of the kit', () => {
-  expect(leftOut('apps/portal/src/queue/sendQueue.ts')).toEqual(['server', 'components and stories']);
+  expect(leftOut('apps/portal/src/outbox/sendOutbox.ts')).toEqual(['server', 'components and stories']);
 });
 
 test('a change of the server leaves out the tests of the screens and of the kit', () => {

@@ -1,8 +1,8 @@
 import type { Bin, BinCount, BinShelfRecord, CountedPair } from '@instore/api';
 import { createBins } from '../src/bins/bins.ts';
-import { sendTo } from '../src/queue/sendEntry.ts';
-import { createWriteQueue } from '../src/queue/writeQueue.ts';
-import { queueDevice } from './queue.ts';
+import { sendTo } from '../src/outbox/sendEntry.ts';
+import { createOutbox } from '../src/outbox/outbox.ts';
+import { outboxDevice } from './outbox.ts';
 import { apiOf, binShelfRecord, english, manualClock, ok, recordToasts, refused } from './support.ts';
 
 /** The bin that the tests open. */
@@ -65,11 +65,11 @@ export function setUp(calls: Record<string, unknown> = {}) {
       ...Object.fromEntries(Object.entries(calls).map(([name, answer]) => [name, record(name, answer)])),
     },
   });
-  const device = queueDevice();
-  const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), clock });
+  const device = outboxDevice();
+  const outbox = createOutbox({ ...device.tab(), send: sendTo(api), clock });
   const store = createBins({
     api,
-    queue,
+    outbox,
     toasts: heard.toasts,
     play: async (sound) => void played.push(sound),
     clock,
@@ -82,5 +82,5 @@ export function setUp(calls: Record<string, unknown> = {}) {
     isBinCode: (text) => /^[A-Z]-\d\d-\d\d$/.test(text),
   });
   const open = (mode?: 'move' | 'count') => store.load({ bin: A03, search: undefined, mode, pair: undefined });
-  return { ...store, server, sent, played, clock, open, device, queue, ...heard };
+  return { ...store, server, sent, played, clock, open, device, outbox, ...heard };
 }

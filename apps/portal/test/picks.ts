@@ -3,11 +3,11 @@ import { listOf } from '../src/picks/picksSearch.ts';
 import type { Clock } from '../src/session/clockAndLog.ts';
 import { keptListCode } from '../src/shared/kept/keptListCode.ts';
 import { createKeptLists } from '../src/shared/kept/keptLists.ts';
-import { sendTo } from '../src/queue/sendEntry.ts';
-import { createWriteQueue } from '../src/queue/writeQueue.ts';
+import { sendTo } from '../src/outbox/sendEntry.ts';
+import { createOutbox } from '../src/outbox/outbox.ts';
 import { undoUntil } from '../src/picks/undoUntil.ts';
 import { createPicks } from '../src/picks/picks.ts';
-import { memoryKeptStorage, queueDevice } from './queue.ts';
+import { memoryKeptStorage, outboxDevice } from './outbox.ts';
 import {
   apiOf,
   english,
@@ -151,7 +151,7 @@ const request = {
   location: { id: 'loc-1', name: 'Canal Street' },
 };
 
-/** Dario's page of the warehouse at loc-1, with its queue and kept lists, and what it said, played, read and sent. */
+/** Dario's page of the warehouse at loc-1, with its outbox and kept lists, and what it said, played, read and sent. */
 export function setUp(over: SetUp = {}) {
   const heard = recordToasts();
   const played: string[] = [];
@@ -159,8 +159,8 @@ export function setUp(over: SetUp = {}) {
   const clock = manualClock();
   let location = 'loc-1';
   const { api, queries, sent, answerRequest } = storeOf(over, clock);
-  const device = queueDevice();
-  const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), clock });
+  const device = outboxDevice();
+  const outbox = createOutbox({ ...device.tab(), send: sendTo(api), clock });
   const lists = createKeptLists({
     storage: over.kept ?? memoryKeptStorage(),
     loadCode: async () => keptListCode,
@@ -170,7 +170,7 @@ export function setUp(over: SetUp = {}) {
   });
   const store = createPicks({
     api,
-    queue,
+    outbox,
     onHandled: (objects) => void handled.push(...objects.map(({ name, id }) => `${name} ${id}`)),
     lists,
     picker: () => dario,
@@ -188,5 +188,18 @@ export function setUp(over: SetUp = {}) {
     const row = store.state.rows[lineId];
     return row && undoUntil(row, dario);
   };
-  return { ...store, clock, ...heard, queries, out: sent, undoOf, played, handled, move, answerRequest, device, queue };
+  return {
+    ...store,
+    clock,
+    ...heard,
+    queries,
+    out: sent,
+    undoOf,
+    played,
+    handled,
+    move,
+    answerRequest,
+    device,
+    outbox,
+  };
 }

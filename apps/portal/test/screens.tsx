@@ -45,7 +45,7 @@ import { createConsignmentState } from '../src/consignment/consignmentState.ts';
 import { createBinsState } from '../src/bins/binsState.ts';
 import { type DispatchStore, createDispatch } from '../src/dispatch/dispatch.ts';
 import { createUnitHistory } from '../src/shared/units/unitHistory.ts';
-import { createQueueState } from '../src/queue/queueState.ts';
+import { createOutboxState } from '../src/outbox/outboxState.ts';
 import { createPicksState } from '../src/picks/picksState.ts';
 import { canalStreet, manualClock, memoryStorage, ok, recordLog, recordToasts, store } from './support.ts';
 
@@ -110,7 +110,7 @@ function createState(clock: ReturnType<typeof manualClock>) {
     kioskRequests: createKioskRequests({ api: {}, clock } as never).state,
     search: createSearch(NONE).state,
     picks: createPicksState(),
-    queue: createQueueState(),
+    outbox: createOutboxState(),
     dispatch: createDispatch(NONE).state,
     kiosks: createKiosks(NONE).state,
     spots: createDeliverySpots(NONE).state,
@@ -136,7 +136,7 @@ export type Answers = Partial<
     | 'requestLines'
     | 'shoesize'
     | 'notifications'
-    | 'queue'
+    | 'outbox'
     | 'picks'
     | 'common'
     | 'bins'
@@ -218,7 +218,7 @@ export function createScreenApp(answers: Answers = {}) {
       },
       warehouse: {
         photos: part('photos'),
-        queue: part('queue', { onRefusal: () => () => undefined, ...answers.queue }),
+        outbox: part('outbox', { onRefusal: () => () => undefined, ...answers.outbox }),
         picks: part('picks', {
           openPick: (chosen?: string) => chosen ?? state.picks.order[0],
           bayKey: (bin: string) => bin,

@@ -113,7 +113,7 @@ const createPageTablet = (api: Api, local: Storage, { clock, window }: Environme
     urls: window.URL,
     // Only the lock screen needs them: the first page of others does without this code.
     clearKept: async () => (await import('../shared/kept/keptStorage.ts')).openKeptStorage().clear(),
-    countUnsent: async () => (await import('../queue/queueStorage.ts')).openQueueStorage().countByPerson(),
+    countUnsent: async () => (await import('../outbox/outboxStorage.ts')).openOutboxStorage().countByPerson(),
   });
 
 /** The preferences, which other tabs and the system change too. */

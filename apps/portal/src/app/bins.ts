@@ -8,12 +8,12 @@ import type { AppBase } from './appBase.ts';
 export function createBinsPart(
   { api, auth, environment, language, toasts }: AppBase,
   { stores, listen }: AreaCommon,
-  queue: BinsOptions['queue'],
+  outbox: BinsOptions['outbox'],
 ) {
   const bins = createBins({
     api,
     toasts,
-    queue,
+    outbox,
     play: environment.playSound,
     clock: environment.clock,
     say: language.say,

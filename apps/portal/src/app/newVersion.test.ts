@@ -16,14 +16,14 @@ function openPortal(work: Work) {
   const clock = manualClock();
   const { toasts, titles, actions } = recordToasts();
   const cart = { state: { lines: work.cart ?? [] } };
-  const queue = { state: { entries: work.waiting ?? [] } };
+  const outbox = { state: { entries: work.waiting ?? [] } };
   const picks = { state: { chosen: work.chosen, panel: { kind: work.panel ?? 'pick' } } };
-  const opened = { shoesize: { cart }, warehouse: { queue, picks } };
+  const opened = { shoesize: { cart }, warehouse: { outbox, picks } };
   const use = vi.fn();
   offerNewVersion({ opened, environment: { clock }, language: { say: english }, toasts } as unknown as App, use);
   const finish = (): void => {
     cart.state.lines = [];
-    queue.state.entries = [];
+    outbox.state.entries = [];
     Object.assign(picks.state, { chosen: undefined, panel: { kind: 'pick' } });
   };
   return { clock, titles, actions, use, finish };

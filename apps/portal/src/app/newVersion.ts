@@ -8,7 +8,7 @@ const CHECK_MS = 15_000;
 function isBusy({ opened }: App): boolean {
   const { cart } = opened.shoesize ?? {};
   const { state } = opened.warehouse?.picks ?? {};
-  const waits = (opened.warehouse?.queue.state.entries.length ?? 0) > 0;
+  const waits = (opened.warehouse?.outbox.state.entries.length ?? 0) > 0;
   const isPicking = state !== undefined && (state.chosen !== undefined || panelBelow(state).kind === 'putAway');
   return waits || isPicking || (cart?.state.lines.length ?? 0) > 0;
 }

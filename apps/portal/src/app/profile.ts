@@ -4,7 +4,7 @@ import { createDeliverySpots } from '../person/deliverySpots.ts';
 import { createDeviceData } from '../person/deviceData.ts';
 import { createTablets } from '../tablet/index.ts';
 import { createKiosks } from '../person/kiosks.ts';
-import { openQueueStorage } from '../queue/queueStorage.ts';
+import { openOutboxStorage } from '../outbox/outboxStorage.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
@@ -25,7 +25,7 @@ export function createProfilePart(
   const spots = createDeliverySpots({ api, toasts, say, locationId });
   const device = createDeviceData({
     local,
-    storage: openQueueStorage(),
+    storage: openOutboxStorage(),
     personId: () => auth.user?.user_id ?? '',
     onCleared() {
       preferences.follow(null, environment.window.location.pathname);

@@ -1,5 +1,5 @@
 import { normaliseBarcode } from '@instore/ui';
-import type { WriteQueueStore } from '../queue/index.ts';
+import type { OutboxStore } from '../outbox/index.ts';
 import { createReceiving } from '../receiving/receiving.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
@@ -8,18 +8,18 @@ import type { AppBase } from './appBase.ts';
 export function createReceivingPart(
   { api, environment, language, toasts }: AppBase,
   { stores, listen }: AreaCommon,
-  queue: WriteQueueStore,
+  outbox: OutboxStore,
 ) {
   const receiving = createReceiving({
     api,
     toasts,
-    queue,
+    outbox,
     play: environment.playSound,
     say: language.say,
     locationId: stores.locationId,
     normaliseBarcode,
   });
-  queue.onAnswer((entry, answer) => void receiving.takeLate(entry, answer));
+  outbox.onAnswer((entry, answer) => void receiving.takeLate(entry, answer));
   listen({
     onLocation() {
       void receiving.openAgain();

@@ -3,10 +3,10 @@ import { normaliseBarcode } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
 import { createKeptLists } from '../shared/kept/keptLists.ts';
 import { openKeptStorage } from '../shared/kept/keptStorage.ts';
-import { openQueueStorage } from '../queue/queueStorage.ts';
-import { sendTo } from '../queue/sendEntry.ts';
-import { notingHandled } from '../queue/notingHandled.ts';
-import { createWriteQueue } from '../queue/writeQueue.ts';
+import { openOutboxStorage } from '../outbox/outboxStorage.ts';
+import { sendTo } from '../outbox/sendEntry.ts';
+import { notingHandled } from '../outbox/notingHandled.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import type { ConsignmentStore } from '../consignment/consignment.ts';
 import type { ReceivingStore } from '../receiving/index.ts';
 import type { BinsStore } from '../bins/bins.ts';
@@ -16,11 +16,11 @@ import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
-/** The queue of the stockroom's writes on this device [W-13]. It is sent when the network or the session comes back. */
-function createQueue({ api, auth, environment, language, toasts }: AppBase, { listen, onHandled }: AreaCommon) {
+/** The outbox of the stockroom's writes on this device [W-13]. It is sent when the network or the session comes back. */
+function openOutbox({ api, auth, environment, language, toasts }: AppBase, { listen, onHandled }: AreaCommon) {
   const { window, clock, after, log } = environment;
-  const queue = createWriteQueue({
-    storage: openQueueStorage(),
+  const outbox = createOutbox({
+    storage: openOutboxStorage(),
     send: notingHandled(sendTo(api), onHandled),
     personId: () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : ''),
     newKey: newIdempotencyKey,
@@ -33,15 +33,15 @@ function createQueue({ api, auth, environment, language, toasts }: AppBase, { li
     play: environment.playSound,
     say: language.say,
   });
-  window.addEventListener('online', queue.sendNow);
-  subscribeKey(auth, 'status', () => void queue.open());
+  window.addEventListener('online', outbox.sendNow);
+  subscribeKey(auth, 'status', () => void outbox.open());
   // Closing the page loses nothing, but the person should know that colleagues do not see the work yet.
   window.addEventListener('beforeunload', (event) => {
-    if (auth.status === 'signedIn' && queue.state.entries.length > 0) event.preventDefault();
+    if (auth.status === 'signedIn' && outbox.state.entries.length > 0) event.preventDefault();
   });
-  listen({ onLive: queue.sendNow });
-  void queue.open();
-  return queue;
+  listen({ onLive: outbox.sendNow });
+  void outbox.open();
+  return outbox;
 }
 
 /** Keeps lists on this device, for a reload without network. A sign-out removes the lists [S-09]. */
@@ -72,14 +72,14 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   const { api, environment, language, toasts } = base;
   const { playSound, clock } = environment;
   const { locationId, load: loadLocation } = common.stores;
-  const queue = createQueue(base, common);
+  const outbox = openOutbox(base, common);
   handBackAtSignOut(base, locationId);
   let dispatch: DispatchStore | undefined;
   let bins: BinsStore | undefined;
   let consignment: ConsignmentStore | undefined;
   let receiving: ReceivingStore | undefined;
   return {
-    queue,
+    outbox,
     photos: createColleaguePhotos({
       api,
       locationId,
@@ -95,7 +95,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       loadLocation,
       clock,
       normaliseBarcode,
-      queue,
+      outbox,
       onHandled: common.onHandled,
       picker: () => ({ userId: base.auth.user?.user_id ?? '', role: base.auth.role }),
       say: language.say,
@@ -103,17 +103,17 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
     /** The dispatched lines; created once, their code is loaded by the first call. */
     async openDispatch(): Promise<DispatchStore> {
       const { createDispatch } = await import('../dispatch/dispatch.ts');
-      return (dispatch ??= createDispatch({ api, locationId, toasts, play: playSound, queue, say: language.say }));
+      return (dispatch ??= createDispatch({ api, locationId, toasts, play: playSound, outbox, say: language.say }));
     },
     /** The bins; created once, their code is loaded by the first call. */
     async openBins(): Promise<BinsStore> {
       const { createBinsPart } = await import('./bins.ts');
-      return (bins ??= createBinsPart(base, common, queue));
+      return (bins ??= createBinsPart(base, common, outbox));
     },
     /** The deliveries; created once, their code is loaded by the first call. */
     async openReceiving(): Promise<ReceivingStore> {
       const { createReceivingPart } = await import('./receiving.ts');
-      return (receiving ??= createReceivingPart(base, common, queue));
+      return (receiving ??= createReceivingPart(base, common, outbox));
     },
     /** The consigned pairs; created once, their code is loaded by the first call. */
     async openConsignment(): Promise<ConsignmentStore> {

@@ -1,19 +1,19 @@
 import type { BinShelfRecord, Input } from '@instore/api';
-import { type Written, showRefused } from '../queue/index.ts';
+import { type Written, showRefused } from '../outbox/index.ts';
 import type { BinsOptions } from './binsState.ts';
 import type { ScanField } from './scanField.ts';
 
 /** What a correction changes: a version of the record, its bin, and the shelf if one was typed. */
 type NewPlace = Omit<Input<'correctBinShelfRecord'>['body'], 'locationId'>;
 
-/** Creates the function that puts the correction of a record into the queue [W-05, W-13]. */
+/** Creates the function that puts the correction of a record into the outbox [W-05, W-13]. */
 export const createAddCorrection =
   ({
-    queue,
+    outbox,
     locationId,
     normaliseBarcode,
     refuseScan,
-  }: Pick<BinsOptions, 'queue' | 'locationId' | 'normaliseBarcode'> & Pick<ScanField, 'refuseScan'>) =>
+  }: Pick<BinsOptions, 'outbox' | 'locationId' | 'normaliseBarcode'> & Pick<ScanField, 'refuseScan'>) =>
   (record: BinShelfRecord, place: NewPlace) => {
     const { rowId, barcode } = record;
     const write = {
@@ -23,7 +23,7 @@ export const createAddCorrection =
       subjects: [`record ${rowId}`, ...(barcode === null ? [] : [`unit ${normaliseBarcode(barcode)}`])],
       label: { name: record.productName, size: record.size, bin: place.bin },
     };
-    return queue.add(write, { refuse: refuseScan });
+    return outbox.add(write, { refuse: refuseScan });
   };
 
 export type AddCorrection = ReturnType<typeof createAddCorrection>;

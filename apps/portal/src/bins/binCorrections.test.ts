@@ -9,7 +9,7 @@ async function correctOnSlowWifi() {
     correctBinShelfRecord: () => slow.promise,
     getBinShelfRecords: ok({ content: [{ ...court, bin: 'A-22-01', version: 3 }], totalElements: 1 }),
   });
-  b.queue.onRefusal(b.showRefusal);
+  b.outbox.onRefusal(b.showRefusal);
   await b.open();
   b.startCorrection('1');
   b.changeCorrection({ bin: A07 });
@@ -122,7 +122,7 @@ test(
     b.server.bin = away;
     await b.open();
     isOnline = true;
-    b.queue.sendNow();
+    b.outbox.sendNow();
     await settle();
     expect(b.titles()).toEqual(['Kept on this device and sent later', 'Product Updated Successfully.']);
     expect(b.state.waitingPlaces).toEqual({});
@@ -167,7 +167,7 @@ test('A correction that was never sent is removed by its undo', { tags: ['W-05',
   expect(await b.saveCorrection()).toBe(true);
   b.actions[0]?.();
   await settle();
-  expect(b.queue.state.entries).toEqual([]);
+  expect(b.outbox.state.entries).toEqual([]);
   expect(b.sent).toEqual([]);
   expect(b.state.waitingPlaces).toEqual({});
 });
@@ -185,7 +185,7 @@ test('On slow Wi-Fi a refused correction opens its row again with the input', { 
   await b.refresh();
   expect(b.state.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['1', '2']);
   expect(b.state.scan.error).toBeUndefined();
-  expect(b.queue.state.entries).toEqual([]);
+  expect(b.outbox.state.entries).toEqual([]);
 });
 
 test(

@@ -1,6 +1,6 @@
 import { type BinShelfRecord, type Failure, PAGE_SIZE_MAX, type Result } from '@instore/api';
 import { ref } from 'valtio';
-import { type QueueEntry, inOneText } from '../queue/index.ts';
+import { type OutboxEntry, inOneText } from '../outbox/index.ts';
 import type { PortalText } from '../shared/texts/portalText.ts';
 import type { PlayScanSound } from '../shared/toasts/scanSounds.ts';
 import type { Writes } from '../shared/writes/writes.ts';
@@ -14,7 +14,7 @@ type Correcting = {
   refresh: () => Promise<void>;
   addCorrection: AddCorrection;
 } & Pick<Unanswered, 'correcting'> &
-  Pick<BinsOptions, 'api' | 'toasts' | 'say' | 'locationId' | 'queue' | 'clock'>;
+  Pick<BinsOptions, 'api' | 'toasts' | 'say' | 'locationId' | 'outbox' | 'clock'>;
 
 /** The correction of a pair's bin that is typed in its row [W-05]. */
 export const createCorrectionDraft = (state: Bins) => ({
@@ -78,18 +78,18 @@ export function createSaveCorrection(
 
 /** A correction without an answer yet: its row shows it as done. Without network it can be undone [W-13]. */
 async function showKept(
-  { queue, correcting, refresh, putBack, toasts, say }: Correcting & CorrectionUndo,
-  { id }: QueueEntry,
+  { outbox, correcting, refresh, putBack, toasts, say }: Correcting & CorrectionUndo,
+  { id }: OutboxEntry,
   sent: SentCorrection,
 ): Promise<void> {
   correcting.set(id, sent);
   void refresh();
   // An answer is shown when it comes.
-  if (await queue.whenAnswered((entry) => entry.id === id)) return;
+  if (await outbox.whenAnswered((entry) => entry.id === id)) return;
   const { before } = sent;
   const undo = async () => {
     // If the server has done it meanwhile, the record has the next version.
-    if (!(await queue.removeUnsent(id))) await putBack(before, before.version + 1, before.bin);
+    if (!(await outbox.removeUnsent(id))) await putBack(before, before.version + 1, before.bin);
     correcting.delete(id);
     await refresh();
   };
@@ -100,7 +100,16 @@ async function showKept(
 }
 
 /** Shows what became of corrections. */
-export function createCorrectionAnswers({ state, api, locationId, queue, toasts, say, clock, correcting }: Correcting) {
+export function createCorrectionAnswers({
+  state,
+  api,
+  locationId,
+  outbox,
+  toasts,
+  say,
+  clock,
+  correcting,
+}: Correcting) {
   /** Whether a refused correction can be shown in its row: the row is there, and no other one is being corrected. */
   function canReopen(rowId: string): boolean {
     const isFree = state.edit === undefined || state.edit.rowId === rowId;
@@ -139,7 +148,7 @@ export function createCorrectionAnswers({ state, api, locationId, queue, toasts,
     async takeLateCorrection(id: number, answer: Result<BinShelfRecord>): Promise<void> {
       const sent = correcting.get(id);
       if (!sent) return;
-      const isConflict = queue.state.entries.some((entry) => entry.id === id);
+      const isConflict = outbox.state.entries.some((entry) => entry.id === id);
       if (answer.ok) showSaved(answer.data, sent);
       else if (!isConflict) await reopen(sent, answer);
       // Only now: a read of the bin keeps the row while its correction is in the map.

@@ -129,7 +129,7 @@ test('Without network a count cannot be applied before its scans are sent', { ta
   expect(b.state.countStep.error).toBe('Scans of this count wait on this device. Try again when they are sent.');
   isOnline = true;
   b.server.bin.count = all;
-  b.queue.sendNow();
+  b.outbox.sendNow();
   await settle();
   expect(b.sent.slice(-3).map(([, { barcode }]) => barcode)).toEqual([
     '2048177304161',
@@ -247,16 +247,16 @@ test(
     expect(await b.handInCount()).toBe('waiting');
     expect(b.titles()).toEqual(['Kept on this device and sent later']);
     isOnline = true;
-    b.queue.sendNow();
+    b.outbox.sendNow();
     await settle();
-    expect(b.queue.state.entries.map(({ operation, conflict }) => [operation, conflict?.message])).toEqual([
+    expect(b.outbox.state.entries.map(({ operation, conflict }) => [operation, conflict?.message])).toEqual([
       ['scanCount', 'Halden Court 82 is sold. Ask an admin.'],
       ['handInCount', undefined],
     ]);
-    await b.queue.drop(b.queue.state.entries[0]!.id);
+    await b.outbox.drop(b.outbox.state.entries[0]!.id);
     await settle();
     expect(b.sent.at(-1)).toMatchObject(['handInCount', { countId: '7' }]);
-    expect(b.queue.state.entries).toEqual([]);
+    expect(b.outbox.state.entries).toEqual([]);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { BinCount, Result } from '@instore/api';
-import { type QueueEntry, explainRefusal, inOneText } from '../queue/index.ts';
+import { type OutboxEntry, explainRefusal, inOneText } from '../outbox/index.ts';
 import type { PlayScanSound } from '../shared/toasts/scanSounds.ts';
 import { sameBarcode } from '../shared/units/sameBarcode.ts';
 import type { ScansInOrder } from '../shared/writes/scansInOrder.ts';
@@ -18,14 +18,14 @@ type Counting = {
   refresh: () => Promise<void>;
 } & ShownCount &
   ScanField &
-  Pick<BinsOptions, 'api' | 'queue' | 'toasts' | 'say' | 'locationId' | 'normaliseBarcode'>;
+  Pick<BinsOptions, 'api' | 'outbox' | 'toasts' | 'say' | 'locationId' | 'normaliseBarcode'>;
 
 /** How a count ended: done by the server, kept on this device until it can be sent, or refused. */
 export type CountEnd = 'done' | 'waiting' | 'refused';
 
 const isScanOf =
   (countId: string) =>
-  (entry: QueueEntry): boolean =>
+  (entry: OutboxEntry): boolean =>
     entry.operation === 'scanCount' && entry.input.countId === countId;
 
 /** Creates the function that sends a step of a count that is done online only. It resolves to true if the step is done. */
@@ -55,7 +55,7 @@ function createSendStep({ state, writes, say, takeCount, refresh }: Counting) {
 
 /** The steps of a count that are done online only: its start, its application to the stock, its discarding. */
 export function createCountSteps(counting: Counting) {
-  const { state, scans, api, queue, say, locationId, playSound } = counting;
+  const { state, scans, api, outbox, say, locationId, playSound } = counting;
   const sendStep = createSendStep(counting);
   const decide = (step: 'applyCount' | 'discardCount') => async (): Promise<CountEnd> => {
     await scans.stored();
@@ -65,7 +65,7 @@ export function createCountSteps(counting: Counting) {
     const body = { locationId: locationId(), countId };
     const isReady = async () => {
       // Scans that wait are part of the count.
-      if (await queue.whenAnswered(isScanOf(countId))) return true;
+      if (await outbox.whenAnswered(isScanOf(countId))) return true;
       state.countStep.error = say('Scans of this count wait on this device. Try again when they are sent.');
       playSound('scan-error');
       return false;
@@ -96,7 +96,7 @@ export function createHandInCount({
   state,
   writes,
   scans,
-  queue,
+  outbox,
   toasts,
   say,
   locationId,
@@ -121,13 +121,13 @@ export function createHandInCount({
       // It waits behind a scan that was refused.
       subjects: [
         `count ${countId}`,
-        ...queue.state.entries.filter(isScanOf(countId)).flatMap(({ subjects }) => subjects),
+        ...outbox.state.entries.filter(isScanOf(countId)).flatMap(({ subjects }) => subjects),
       ],
       label: { name: say('Count of {bin}', { bin }), bin },
     };
     const written = await writes.whilePending(countStep, () => {
       countStep.error = undefined;
-      return queue.add(handIn, { waitFor: 'attempt', refuse });
+      return outbox.add(handIn, { waitFor: 'attempt', refuse });
     });
     if (!written || written.outcome === 'notSent') return 'refused';
     if (written.outcome === 'refused') refuse(explainRefusal(say, { ...handIn, failure: written.failure }));
@@ -147,7 +147,7 @@ export function createHandInCount({
  */
 export function createCountPair({
   state,
-  queue,
+  outbox,
   say,
   locationId,
   normaliseBarcode,
@@ -178,7 +178,7 @@ export function createCountPair({
       subjects: [`unit ${code}`],
       label: known ? { name: known.productName, size: known.size, bin } : { name: barcode, bin },
     };
-    const written = await queue.add(wanted, {
+    const written = await outbox.add(wanted, {
       refuse: refuseScan,
       onStored() {
         onStored();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { A03, A07, court, runner, setUp } from '../../test/bins.ts';
-import { queueDevice } from '../../test/queue.ts';
+import { outboxDevice } from '../../test/outbox.ts';
 import {
   apiOf,
   binShelfRecord,
@@ -13,7 +13,7 @@ import {
   refused,
   settle,
 } from '../../test/support.ts';
-import { createWriteQueue } from '../queue/writeQueue.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { createBins } from './bins.ts';
 
 /** Scans A-14-07 with all pairs in the hands: the move is on its way, and not answered yet. */
@@ -35,7 +35,7 @@ test('Take the whole bin leaves out pairs that are missing or checked out', { ta
     say: english,
     locationId: () => 'loc-1',
     userName: () => 'Dario Vance',
-    queue: createWriteQueue(queueDevice().tab()),
+    outbox: createOutbox(outboxDevice().tab()),
     normaliseBarcode: (barcode) => barcode,
     isBinCode: () => false,
   });
@@ -129,7 +129,7 @@ test(
     ]);
     b.actions[0]?.();
     await settle();
-    expect([b.queue.state.entries, b.state.waitingPlaces, b.sent]).toEqual([[], {}, []]);
+    expect([b.outbox.state.entries, b.state.waitingPlaces, b.sent]).toEqual([[], {}, []]);
     b.server.bin.records = [court, { ...runner, bin: null }];
     await b.open('move');
     b.takeAll();
@@ -184,7 +184,7 @@ test(
     b.actions[0]?.();
     await settle();
     isOnline = true;
-    b.queue.sendNow();
+    b.outbox.sendNow();
     await settle();
     expect(b.sent.slice(-2).map(([, input]) => (input as { bin?: string }).bin)).toEqual([A07, A03]);
     expect(b.state.waitingPlaces).toEqual({});
@@ -234,14 +234,14 @@ test(
   async () => {
     const slow = deferred<unknown>();
     const b = setUp({ moveUnits: () => slow.promise });
-    b.queue.onRefusal(b.showRefusal);
+    b.outbox.onRefusal(b.showRefusal);
     await moveAllOnSlowWifi(b);
     expect(b.state.move.pairs).toEqual([]);
     slow.resolve(refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict'));
     await settle();
     expect(b.state.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
     expect(b.state.move.pairs).toHaveLength(2);
-    expect(b.queue.state.entries).toEqual([]);
+    expect(b.outbox.state.entries).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { BinShelfRecord } from '@instore/api';
 import { ref } from 'valtio';
-import { type Refusal, explainRefusal, inOneText } from '../queue/index.ts';
+import { type Refusal, explainRefusal, inOneText } from '../outbox/index.ts';
 import { sameBarcode } from '../shared/units/sameBarcode.ts';
 import type { Writes } from '../shared/writes/writes.ts';
 import { type AddCorrection, isUndone, nameOf } from './addCorrection.ts';
@@ -145,15 +145,15 @@ export function createMoves({
   };
 }
 
-/** Creates the function that puts a move into the queue. */
+/** Creates the function that puts a move into the outbox. */
 export const createAddMove =
   ({
-    queue,
+    outbox,
     say,
     locationId,
     normaliseBarcode,
     refuseScan,
-  }: Pick<BinsOptions, 'queue' | 'say' | 'locationId' | 'normaliseBarcode'> & Pick<ScanField, 'refuseScan'>) =>
+  }: Pick<BinsOptions, 'outbox' | 'say' | 'locationId' | 'normaliseBarcode'> & Pick<ScanField, 'refuseScan'>) =>
   (bin: string, pairs: readonly Pick<TakenPair, 'record'>[]) => {
     const barcodes = pairs.flatMap(({ record }) => record.barcode ?? []);
     const [only] = pairs;
@@ -166,14 +166,14 @@ export const createAddMove =
       subjects: barcodes.map((barcode) => `unit ${normaliseBarcode(barcode)}`),
       label: { name, bin },
     };
-    return queue.add(write, { refuse: refuseScan });
+    return outbox.add(write, { refuse: refuseScan });
   };
 
 type AddMove = ReturnType<typeof createAddMove>;
 
 /** Reports moved and queued pairs in a toast with Undo. */
 export function createMovedPairs({
-  queue,
+  outbox,
   toasts,
   say,
   addMove,
@@ -181,7 +181,7 @@ export function createMovedPairs({
   moving,
   refresh,
 }: { addMove: AddMove; addCorrection: AddCorrection; refresh: () => Promise<void> } & Pick<Unanswered, 'moving'> &
-  Pick<BinsOptions, 'queue' | 'toasts' | 'say'>) {
+  Pick<BinsOptions, 'outbox' | 'toasts' | 'say'>) {
   /** Records pairs in no bin, as they were, until one is refused. */
   async function takeOutOfBins(records: readonly BinShelfRecord[]): Promise<void> {
     for (const record of records) {
@@ -210,10 +210,10 @@ export function createMovedPairs({
       moving.set(id, pairs);
       void refresh();
       // An answer is shown when it comes.
-      if (await queue.whenAnswered((entry) => entry.id === id)) return;
+      if (await outbox.whenAnswered((entry) => entry.id === id)) return;
       const moved = pairs.map(({ record }) => ({ record, from: record.bin }));
       const undo = async () => {
-        if (!(await queue.removeUnsent(id))) await undoMove(moved);
+        if (!(await outbox.removeUnsent(id))) await undoMove(moved);
         else await refresh();
       };
       // The record of a pair that had no bin is restored by its version, which the server has not sent yet.

@@ -24,7 +24,9 @@ const nothingShown = () => ({
 type Reading = { state: Bins } & Pick<BinsOptions, 'api' | 'locationId'>;
 
 /** What shows a bin that was read. */
-type ShowingBin = { markWaiting: () => void } & Pick<ShownCount, 'takeCount'> & Unanswered & Pick<BinsOptions, 'queue'>;
+type ShowingBin = { markWaiting: () => void } & Pick<ShownCount, 'takeCount'> &
+  Unanswered &
+  Pick<BinsOptions, 'outbox'>;
 
 /** Opens the bin or search of the address, and reads it again. */
 export function createBinReads(reading: Reading & ShowingBin) {
@@ -121,11 +123,11 @@ function showBin({ state, takeCount, markWaiting, ...waiting }: { state: Bins } 
 
 /** Pairs whose move or correction into the bin waits on this device. */
 function movedHere(
-  { queue, moving, correcting }: Unanswered & Pick<BinsOptions, 'queue'>,
+  { outbox, moving, correcting }: Unanswered & Pick<BinsOptions, 'outbox'>,
   { bin, records }: Bin,
 ): BinShelfRecord[] {
   const known = new Set(records.map(({ rowId }) => rowId));
-  const coming = queue.state.entries.filter((entry) => targetOf(entry) === bin);
+  const coming = outbox.state.entries.filter((entry) => targetOf(entry) === bin);
   const pairs = coming.flatMap(({ id }) => [
     ...(moving.get(id) ?? []).map(({ record }) => record),
     ...(correcting.has(id) ? [correcting.get(id)!.before] : []),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english, noAnswer, refusedAs } from '../../test/support.ts';
-import { inOneText } from '../queue/explainRefusal.ts';
+import { inOneText } from '../outbox/explainRefusal.ts';
 import { type CountStep, explainCorrection, explainCountStep, explainScan } from './binRefusals.ts';
 
 const barcode = '2048177304161';

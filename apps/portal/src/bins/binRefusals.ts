@@ -1,9 +1,9 @@
 import type { PlainText, PortalText, SayText } from '../shared/texts/portalText.ts';
-import { type Explanation, type Refusal, explainStep, expectedOf, nextOf } from '../queue/index.ts';
+import { type Explanation, type Refusal, explainStep, expectedOf, nextOf } from '../outbox/index.ts';
 
 type NotDone = Extract<PortalText, `{scanned} was not ${string}: {reason}`>;
 
-/** The scans of the bins page that are no writes of the queue: what each did not do, and what it takes. */
+/** The scans of the bins page that are no writes of the outbox: what each did not do, and what it takes. */
 const SCANS = {
   openPair: ['{scanned} was not found: {reason}', 'Expected: the label of a bin or pair of this location.'],
   takePair: ['{scanned} was not added to the move: {reason}', 'Expected: pairs that are in the stockroom.'],

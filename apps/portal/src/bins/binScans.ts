@@ -1,4 +1,4 @@
-import { inOneText } from '../queue/index.ts';
+import { inOneText } from '../outbox/index.ts';
 import type { ScansInOrder } from '../shared/writes/scansInOrder.ts';
 import type { CorrectionDraft } from './binCorrections.ts';
 import { explainScan } from './binRefusals.ts';

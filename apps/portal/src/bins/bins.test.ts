@@ -20,7 +20,7 @@ test('A scan with another spelling of the barcode finds the same pair', { tags: 
   await b.scan('0036000291452');
   expect(b.state.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found']);
   expect(b.state.unknownScans).toEqual([]);
-  expect(b.queue.state.entries[0]?.subjects).toEqual(['unit 0036000291452']);
+  expect(b.outbox.state.entries[0]?.subjects).toEqual(['unit 0036000291452']);
   m.server.bin.records = [short];
   await m.open('move');
   await m.scan('0036000291452');
@@ -28,7 +28,7 @@ test('A scan with another spelling of the barcode finds the same pair', { tags: 
   await m.scan(A07);
   await settle();
   expect(m.state.waitingPlaces).toMatchObject({ 1: { bin: A07 } });
-  expect(m.queue.state.entries[0]?.subjects).toEqual(['unit 0036000291452']);
+  expect(m.outbox.state.entries[0]?.subjects).toEqual(['unit 0036000291452']);
 });
 
 test.each([

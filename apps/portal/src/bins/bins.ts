@@ -12,7 +12,7 @@ import {
 } from './binCorrections.ts';
 import { createCountPair, createCountSteps, createHandInCount } from './binCounts.ts';
 import { createAddMove, createMoveDraft, createMovedPairs, createMoves, createTakePair } from './binMoves.ts';
-import { createLateAnswers, createShowRefusal } from './binQueue.ts';
+import { createLateAnswers, createShowRefusal } from './binOutbox.ts';
 import { createBinPage, createBinReads, createShelfReads } from './binReads.ts';
 import { createBinScan } from './binScans.ts';
 import { type BinsOptions, type Unanswered, createBinsState } from './binsState.ts';
@@ -32,7 +32,7 @@ function createShownBins(options: BinsOptions) {
 /** The bins of a location: state and actions [W-05, W-12]. */
 export function createBins(options: BinsOptions) {
   const shown = createShownBins(options);
-  const { state, queue, refresh, reset } = shown;
+  const { state, outbox, refresh, reset } = shown;
   const playSound = scanSounds(options.play);
   const field = createScanField({ state, playSound });
   const writing = { ...shown, ...field, playSound, writes: new Writes(options), scans: createScansInOrder() };
@@ -52,8 +52,8 @@ export function createBins(options: BinsOptions) {
     takePair: createTakePair(writing),
   });
 
-  subscribeKey(queue.state, 'entries', shown.markWaiting);
-  queue.onAnswer(createLateAnswers({ ...corrections, ...moved }));
+  subscribeKey(outbox.state, 'entries', shown.markWaiting);
+  outbox.onAnswer(createLateAnswers({ ...corrections, ...moved }));
   return {
     state,
     /** The history of the pair in the panel. */

@@ -1,6 +1,6 @@
 import type { Api, BayMap, Bin, BinCountHead, BinShelfRecord } from '@instore/api';
 import { proxy } from 'valtio';
-import type { WriteQueueStore } from '../queue/index.ts';
+import type { OutboxStore } from '../outbox/index.ts';
 import type { Clock } from '../session/clockAndLog.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
@@ -99,7 +99,7 @@ export interface SentCorrection {
   readonly index: number;
 }
 
-/** Moves and corrections that wait on this device, by the id of their entry in the queue. */
+/** Moves and corrections that wait on this device, by the id of their entry in the outbox. */
 export interface Unanswered {
   readonly moving: Map<number, readonly TakenPair[]>;
   readonly correcting: Map<number, SentCorrection>;
@@ -118,7 +118,7 @@ export interface BinsOptions {
   /** Name of the user. */
   userName: () => string;
   /** Keeps and sends all writes but the start, the application and the discarding of a count. */
-  queue: Pick<WriteQueueStore, 'state' | 'add' | 'onAnswer' | 'removeUnsent' | 'whenAnswered'>;
+  outbox: Pick<OutboxStore, 'state' | 'add' | 'onAnswer' | 'removeUnsent' | 'whenAnswered'>;
   /** Returns the same text for all spellings of a barcode. */
   normaliseBarcode: (barcode: string) => string;
   /** Whether a text is the code of a bin: aisle, bay, position. */

@@ -1,4 +1,4 @@
-import type { QueueEntry } from '../queue/index.ts';
+import type { OutboxEntry } from '../outbox/index.ts';
 import type { Bins, BinsOptions, WaitingPlace, WaitingWrite } from './binsState.ts';
 import type { ShownCount } from './shownCount.ts';
 
@@ -6,16 +6,16 @@ import type { ShownCount } from './shownCount.ts';
 export const createWaitingMarks =
   ({
     state,
-    queue,
+    outbox,
     normaliseBarcode,
     countId,
     takeWaitingScans,
-  }: { state: Bins } & ShownCount & Pick<BinsOptions, 'queue' | 'normaliseBarcode'>) =>
+  }: { state: Bins } & ShownCount & Pick<BinsOptions, 'outbox' | 'normaliseBarcode'>) =>
   (): void => {
     const byCode = new Map<string, WaitingPlace>();
     const byRow = new Map<string, WaitingPlace>();
     const scans = new Map<string, WaitingWrite>();
-    const sendable = queue.state.entries.filter(({ conflict }) => !conflict);
+    const sendable = outbox.state.entries.filter(({ conflict }) => !conflict);
     for (const [index, { operation, input, at }] of sendable.entries()) {
       const write = { number: index + 1, at };
       if (operation === 'moveUnits') {
@@ -41,7 +41,7 @@ function latestOf(one: WaitingPlace | undefined, other: WaitingPlace | undefined
 }
 
 /** The bin to which a write that waits brings pairs; undefined for other writes. */
-export function targetOf({ operation, input, conflict }: QueueEntry): string | null | undefined {
+export function targetOf({ operation, input, conflict }: OutboxEntry): string | null | undefined {
   if (conflict) return undefined;
   if (operation === 'moveUnits') return input.bin;
   return operation === 'correctBinShelfRecord' ? input.body.bin : undefined;

@@ -1,5 +1,5 @@
 import type { PlainText, SayText } from '../shared/texts/portalText.ts';
-import { type Refusal, explainStep, inOneText, nextOf } from '../queue/index.ts';
+import { type Refusal, explainStep, inOneText, nextOf } from '../outbox/index.ts';
 
 /** What each step of the consignment page takes. */
 const EXPECTED = {

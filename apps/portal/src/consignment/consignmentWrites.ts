@@ -1,6 +1,6 @@
 import type { BulkResult, Result } from '@instore/api';
 import { ref } from 'valtio';
-import { showExplained } from '../queue/index.ts';
+import { showExplained } from '../outbox/index.ts';
 import type { Writes } from '../shared/writes/writes.ts';
 import { consignmentRefusal, explainConsignment } from './consignmentRefusals.ts';
 import type { ConsignedDetails, ConsignedList } from './consignmentReads.ts';

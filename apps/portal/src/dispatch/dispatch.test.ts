@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queueDevice } from '../../test/queue.ts';
+import { outboxDevice } from '../../test/outbox.ts';
 import {
   apiOf,
   binShelfRecord,
@@ -12,8 +12,8 @@ import {
   settle,
 } from '../../test/support.ts';
 import { createSay } from '../shared/language/language.ts';
-import { sendTo } from '../queue/sendEntry.ts';
-import { createWriteQueue } from '../queue/writeQueue.ts';
+import { sendTo } from '../outbox/sendEntry.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { createDispatch } from './dispatch.ts';
 
 const counts = { request: 0, pending: 0, checkedout: 0 };
@@ -57,13 +57,13 @@ function setUp(
       }) as Parameters<typeof createDispatch>[0]['api']['inventory']['getWarehouseLines'],
     },
   });
-  const device = queueDevice();
+  const device = outboxDevice();
   const { toasts, titles, said, actions } = recordToasts();
   const played: string[] = [];
   const play = async (sound: string) => void played.push(sound);
   const say = createSay((text) => text as string, { locale: 'en-US', translation: undefined });
-  const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), toasts, play, say });
-  const store = createDispatch({ api, locationId: () => location, toasts, play, queue, say });
+  const outbox = createOutbox({ ...device.tab(), send: sendTo(api), toasts, play, say });
+  const store = createDispatch({ api, locationId: () => location, toasts, play, outbox, say });
   return {
     ...store,
     device,
@@ -73,7 +73,7 @@ function setUp(
     played,
     asked,
     delivered,
-    queue,
+    outbox,
     move: (to: string) => (location = to),
   };
 }
@@ -348,7 +348,7 @@ test('A double press sends one write when a pair goes to a person or a spot', { 
   expect(await w.deliver('unknown', { spot: 'Bench' })).toBe(false);
   const scannedAt = '2025-11-21T14:32:00.000Z';
   expect(w.delivered).toEqual([{ locationId: 'loc-1', lineId: '1', personId: 'ines', scannedAt }]);
-  expect(w.queue.state.entries.map(({ input }) => input)).toMatchObject([{ personId: 'maren' }, { spot: 'Bench' }]);
+  expect(w.outbox.state.entries.map(({ input }) => input)).toMatchObject([{ personId: 'maren' }, { spot: 'Bench' }]);
   expect(w.played).toEqual(['scan-ok', 'scan-ok', 'scan-ok']);
 });
 
@@ -387,10 +387,10 @@ test('A double press on Sold sells once', { tags: 'W-11' }, async () => {
 test('The refusal of an offline hand-over is shown when the write is sent', { tags: ['W-11', 'W-13'] }, async () => {
   const answers = [noAnswer, refused(409, 'The pair is bought.', 'conflict')];
   const w = setUp(async () => page(out(1, 1)), { deliverLine: async () => answers.shift() });
-  w.queue.onRefusal(w.showRefusal);
+  w.outbox.onRefusal(w.showRefusal);
   await w.load();
   await w.deliver('1', { spot: 'Bench' });
-  w.queue.sendNow();
+  w.outbox.sendNow();
   await settle();
   expect(w.titles()).toEqual(['Kept on this device and sent later', 'The pair is bought.']);
 });

@@ -3,7 +3,7 @@ import { ref } from 'valtio';
 import type { SayText } from '../shared/language/language.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
-import { type QueueEntry, type WriteQueueStore, showRefused } from '../queue/index.ts';
+import { type OutboxEntry, type OutboxStore, showRefused } from '../outbox/index.ts';
 import { type Dispatch, type DispatchList, createDispatchList, createDispatchState } from './dispatchList.ts';
 import { createDispatchSale } from './dispatchSale.ts';
 import type { DispatchView } from './dispatchSearch.ts';
@@ -17,7 +17,7 @@ export function createDispatch(parts: {
   /** Plays a sound, so that a picker need not look at the screen. */
   play: (sound: ScanSound) => Promise<unknown>;
   /** Keeps and sends all writes but a sale. */
-  queue: Pick<WriteQueueStore, 'add'>;
+  outbox: Pick<OutboxStore, 'add'>;
   /** Says an English text in the language of the page. */
   say: SayText;
 }) {
@@ -57,7 +57,7 @@ export function createDispatch(parts: {
     readChanges: ({ all, lines }: Changes) => (all ? list.refresh() : list.readAgain(lines)),
     readRecipients,
     /** Shows the refusal of a write that waited. */
-    showRefusal: (entry: QueueEntry, failure: Failure) => showRefused({ toasts, say }, { ...entry, failure }),
+    showRefusal: (entry: OutboxEntry, failure: Failure) => showRefused({ toasts, say }, { ...entry, failure }),
     ...createDispatchWrites({ ...parts, state, list }),
     ...createDispatchSale({ ...parts, list }),
   };

@@ -2,7 +2,7 @@ import type { Api, Failure, Sale } from '@instore/api';
 import type { SayText } from '../shared/language/language.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import { Writes } from '../shared/writes/writes.ts';
-import { explainStep, inOneText, nextOf, showExplained } from '../queue/index.ts';
+import { explainStep, inOneText, nextOf, showExplained } from '../outbox/index.ts';
 import type { DispatchList } from './dispatchList.ts';
 
 /** Explains why a pair is not sold with an order [W-11, W-14]. */

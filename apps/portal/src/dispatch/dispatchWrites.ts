@@ -3,7 +3,7 @@ import type { SayText } from '../shared/language/language.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import { scanSounds } from '../shared/toasts/scanSounds.ts';
 import { aboutLine } from '../picks/index.ts';
-import { type NewWrite, type WriteQueueStore, showRefused } from '../queue/index.ts';
+import { type NewWrite, type OutboxStore, showRefused } from '../outbox/index.ts';
 import type { Dispatch, DispatchList } from './dispatchList.ts';
 
 /** Who or where gets a pair. */
@@ -52,7 +52,7 @@ export function createDispatchWrites({
   state,
   list,
   locationId,
-  queue,
+  outbox,
   toasts,
   play,
   say,
@@ -60,7 +60,7 @@ export function createDispatchWrites({
   state: Dispatch;
   list: DispatchList;
   locationId: () => string;
-  queue: Pick<WriteQueueStore, 'add'>;
+  outbox: Pick<OutboxStore, 'add'>;
   toasts: Toasts;
   play: (sound: ScanSound) => Promise<unknown>;
   say: SayText;
@@ -71,7 +71,7 @@ export function createDispatchWrites({
   async function write(lineId: string, wanted: Wanted): Promise<boolean> {
     const line = state.byId[lineId];
     if (!line) return false;
-    const written = await queue.add({ ...aboutLine(line), ...wanted } as NewWrite & Wanted, { waitFor: 'attempt' });
+    const written = await outbox.add({ ...aboutLine(line), ...wanted } as NewWrite & Wanted, { waitFor: 'attempt' });
     if (written.outcome !== 'notSent') playSound(written.outcome === 'refused' ? 'scan-error' : 'scan-ok');
     switch (written.outcome) {
       case 'done':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartLine, memoryStorage } from '../../test/support.ts';
 import { MISSING_PHOTOS_KEY } from '../shared/photos/missingPhotos.ts';
-import type { QueueEntry } from '../queue/queueEntry.ts';
+import type { OutboxEntry } from '../outbox/outboxEntry.ts';
 import { createDeviceData } from './deviceData.ts';
 
 const cart = JSON.stringify({ lines: [cartLine({ quantity: 2 })], key: 'key-0001' });
@@ -12,7 +12,7 @@ function openDevice(unsent: readonly number[] = []) {
   const device = createDeviceData({
     local,
     storage: {
-      list: async (personId) => (personId === 'u-7' ? unsent.map((id) => ({ id }) as QueueEntry) : []),
+      list: async (personId) => (personId === 'u-7' ? unsent.map((id) => ({ id }) as OutboxEntry) : []),
       countOthers: async () => 1,
     },
     personId: () => 'u-7',

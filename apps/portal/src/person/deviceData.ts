@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import { MISSING_PHOTOS_KEY } from '../shared/photos/missingPhotos.ts';
 import { PREFERENCE_KEYS } from '../shared/preferences.ts';
-import type { QueueStorage } from '../queue/index.ts';
+import type { OutboxStorage } from '../outbox/index.ts';
 import { CART_KEY_PREFIX, readCart } from '../requests/index.ts';
 
 /** Starts of the local storage keys of settings: preferences, language, sounds, and how lists are shown. */
@@ -36,7 +36,7 @@ export function createDeviceData({
   onCleared,
 }: {
   local: Storage;
-  storage: Pick<QueueStorage, 'list' | 'countOthers'>;
+  storage: Pick<OutboxStorage, 'list' | 'countOthers'>;
   personId: () => string;
   /** Called after carts and settings are removed, so that the page reads them again. */
   onCleared: () => void;

@@ -1,4 +1,4 @@
-import type { RefusedWrite } from '../queue/index.ts';
+import type { RefusedWrite } from '../outbox/index.ts';
 import { answeredLine, leavePanel, panelBelow, showPanel } from './pickerPanel.ts';
 import type { Before, PickLines } from './picksLines.ts';
 import type { PicksOptions, PicksState } from './picksState.ts';

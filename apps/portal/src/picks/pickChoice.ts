@@ -14,15 +14,15 @@ export function choose(state: PicksState, lineId: string | undefined): void {
 /** Which line is picked next, and which one the panel shows. */
 export function createPickChoice({
   state,
-  queue,
+  outbox,
   picker,
   clock,
-}: { state: PicksState } & Pick<PicksOptions, 'queue' | 'picker' | 'clock'>) {
-  /** Whether a line still waits for its unit. A line with a write in the queue does not: the picker has acted on it. */
+}: { state: PicksState } & Pick<PicksOptions, 'outbox' | 'picker' | 'clock'>) {
+  /** Whether a line still waits for its unit. A line with a write in the outbox does not: the picker has acted on it. */
   function isWaiting(row: Row | undefined): boolean {
     if (!row || row.isFinished || !meaningOf(row.line.status).isOpen) return false;
     if (isHeldAgainst(row.line, picker(), clock.now())) return false;
-    return queue.lastEntryAbout(`line ${row.line.lineId}`) === undefined;
+    return outbox.lastEntryAbout(`line ${row.line.lineId}`) === undefined;
   }
   /** Ids of the shown lines that wait, in the order of the bins. */
   const waiting = (): string[] => state.order.filter((id) => isWaiting(state.rows[id]));

@@ -5,7 +5,7 @@ import { createCheckOuts } from './checkOuts.ts';
 import { choose, createPickChoice } from './pickChoice.ts';
 import { createTakenPicks } from './takenPicks.ts';
 import { createPickLines } from './picksLines.ts';
-import { createLateAnswers, createShowRefusal, markQueued } from './picksQueue.ts';
+import { createLateAnswers, createShowRefusal, markQueued } from './picksOutbox.ts';
 import { createBayReads, createDetailsToggle, createPicksReads } from './picksReads.ts';
 import { createScan, createScanButtons } from './picksScans.ts';
 import { type PicksOptions, createPicksState } from './picksState.ts';
@@ -19,7 +19,7 @@ import { createScannedPair } from './scannedPair.ts';
  * keeps it until it can be sent [W-13].
  */
 export function createPicks(options: PicksOptions) {
-  const { queue, clock } = options;
+  const { outbox, clock } = options;
   const state = createPicksState();
   const { list, ...reads } = createPicksReads({ ...options, state });
   const { waiting, nextPick, openPick } = createPickChoice({ ...options, state });
@@ -30,11 +30,11 @@ export function createPicks(options: PicksOptions) {
   const results = createScanResults(writing);
   const scanning = { ...writing, pair, results, waiting, ...createCheckOuts({ ...writing, pair, results }) };
 
-  const mark = () => markQueued(state, queue.state.entries);
-  subscribeKey(queue.state, 'entries', mark);
+  const mark = () => markQueued(state, outbox.state.entries);
+  subscribeKey(outbox.state, 'entries', mark);
   // Rows that are read later have their marks, too.
   subscribeKey(state, 'order', mark);
-  queue.onAnswer(createLateAnswers(writing));
+  outbox.onAnswer(createLateAnswers(writing));
   return {
     state,
     ...reads,

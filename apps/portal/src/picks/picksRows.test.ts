@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeptStorage } from '../../test/queue.ts';
+import { memoryKeptStorage } from '../../test/outbox.ts';
 import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../test/support.ts';
 import { type Answer, first, none, second, setUp } from '../../test/picks.ts';
 

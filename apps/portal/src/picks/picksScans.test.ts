@@ -41,7 +41,7 @@ test('A wrong barcode is refused at once, without the server, and no row moves',
   });
   expect(w.played).toEqual(['scan-error']);
   expect(w.out).toEqual([]);
-  expect(w.queue.state.entries).toEqual([]);
+  expect(w.outbox.state.entries).toEqual([]);
   expect(Object.values(w.state.rows)).toMatchObject(before);
   expect(w.nextPick()).toBe('11');
 });
@@ -458,7 +458,7 @@ test('A scan without a location is not kept, and says what to do', { tags: 'W-13
   expect(await w.scan('012345678905')).toBe(false);
   expect(w.state.scan.error).toBe('The location could not be read. Scan again.');
   expect(w.played).toEqual(['scan-error']);
-  expect(w.queue.state.entries).toEqual([]);
+  expect(w.outbox.state.entries).toEqual([]);
 });
 
 test('Of quick scans each is stored before the one before it is answered', { tags: 'W-13' }, async () => {
@@ -468,7 +468,7 @@ test('Of quick scans each is stored before the one before it is answered', { tag
   void w.scan('2048177304161');
   void w.scan('036000291452');
   await settle();
-  expect(w.queue.state.entries.map(({ subjects }) => subjects[0])).toEqual(['line 11', 'line 12']);
+  expect(w.outbox.state.entries.map(({ subjects }) => subjects[0])).toEqual(['line 11', 'line 12']);
   expect(w.out).toHaveLength(1);
 });
 

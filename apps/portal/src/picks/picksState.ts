@@ -11,7 +11,7 @@ import {
 import { proxy } from 'valtio';
 import type { Clock } from '../session/clockAndLog.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
-import type { QueuedOperation, WriteQueueStore } from '../queue/index.ts';
+import type { OutboxOperation, OutboxStore } from '../outbox/index.ts';
 import type { KeptLists } from '../shared/kept/keptLists.ts';
 import type { NotifiedObject } from '../shared/lines/notifiedObjects.ts';
 import type { Picker } from './heldAgainst.ts';
@@ -20,9 +20,9 @@ import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import type { PickerPanel } from './pickerPanel.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 
-/** The last write about a line that the queue keeps. */
+/** The last write about a line that the outbox keeps. */
 export interface QueuedWrite {
-  operation: QueuedOperation;
+  operation: OutboxOperation;
   /** Its number in the order of sending; undefined for a conflict, which is not sent. */
   number: number | undefined;
   /** When it was scanned or pressed, milliseconds since 1970. */
@@ -92,7 +92,7 @@ export interface PicksOptions {
   /** The signed-in person: others' holds are shown. */
   picker: () => Picker;
   /** Keeps and sends all writes. */
-  queue: WriteQueueStore;
+  outbox: OutboxStore;
   /** The user has handled these objects: acknowledges their notifications [N-05]. */
   onHandled: (objects: readonly NotifiedObject[]) => void;
   /** Keeps the shown lists on the device, and recalls them without network [W-13, W-14]. */

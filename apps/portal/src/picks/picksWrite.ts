@@ -1,6 +1,6 @@
 import type { Output, RequestLine } from '@instore/api';
 import type { PlayScanSound } from '../shared/toasts/scanSounds.ts';
-import { type NewWrite, type RefusedWrite, type Written, showRefused } from '../queue/index.ts';
+import { type NewWrite, type RefusedWrite, type Written, showRefused } from '../outbox/index.ts';
 import { type Before, type PickLines, forgetScan, showScanError } from './picksLines.ts';
 import type { PicksRows } from './picksRows.ts';
 import type { PicksOptions, PicksState } from './picksState.ts';
@@ -22,23 +22,23 @@ interface PickWriteOptions {
   onRefused?: (refused: RefusedWrite, before: Before) => void;
 }
 
-/** Creates the function that puts a write of the page into the queue. */
+/** Creates the function that puts a write of the page into the outbox. */
 export function createPickWrite({
   state,
   list,
-  queue,
+  outbox,
   toasts,
   say,
   playSound,
   whatIsShown,
   isSameList,
-}: { state: PicksState; list: PicksRows; playSound: PlayScanSound } & Pick<PicksOptions, 'queue' | 'toasts' | 'say'> &
+}: { state: PicksState; list: PicksRows; playSound: PlayScanSound } & Pick<PicksOptions, 'outbox' | 'toasts' | 'say'> &
   Pick<PickLines, 'whatIsShown' | 'isSameList'>) {
   /** Number of writes that are not answered yet and do not wait. */
   let open = 0;
 
   /**
-   * Puts a write into the queue. Undefined while the line has another one, and if the write was refused or the device
+   * Puts a write into the outbox. Undefined while the line has another one, and if the write was refused or the device
    * keeps nothing, which is said. The sound of a scan comes with its result on screen.
    */
   return async function write<Write extends NewWrite>(
@@ -57,7 +57,7 @@ export function createPickWrite({
       showScanError(state, message);
       playSound('scan-error');
     };
-    const written = await queue.add(wanted, { onStored, refuse });
+    const written = await outbox.add(wanted, { onStored, refuse });
     open -= 1;
     state.scan.isPending = open > 0;
     if (row) row.isPending = false;

@@ -150,7 +150,7 @@ test('A pair that a colleague took first is read again and locked', { tags: 'W-0
   expect(w.nextPick()).toBe('12');
 });
 
-test('The undo of a check-out that was never sent removes it from the queue', { tags: 'W-13' }, async () => {
+test('The undo of a check-out that was never sent removes it from the outbox', { tags: 'W-13' }, async () => {
   const w = setUp();
   w.device.signIn('');
   await w.load('request', none);
@@ -162,7 +162,7 @@ test('The undo of a check-out that was never sent removes it from the queue', { 
   expect(await w.undoCheckOut('11')).toBe(true);
   expect(w.played).toEqual(['scan-ok', 'scan-ok']);
   await settle();
-  expect(w.queue.state.entries).toEqual([]);
+  expect(w.outbox.state.entries).toEqual([]);
   expect(w.state.rows['11']?.queued).toBeUndefined();
   expect(w.nextPick()).toBe('11');
 });

@@ -65,20 +65,20 @@ export function createNotInBin({
   };
 }
 
-/** Undoes a check-out: the line waits again, its unit stays reserved. One that waits is removed from the queue [W-14]. */
+/** Undoes a check-out: the line waits again, its unit stays reserved. One that waits is removed from the outbox [W-14]. */
 export function createUndoCheckOut({
   state,
   write,
   showWaitingAgain,
   count,
-  queue,
+  outbox,
   toasts,
   say,
   locationId,
   playSound,
   justChanged,
 }: Writing & { playSound: PlayScanSound; justChanged: JustChanged } & Pick<PickLines, 'showWaitingAgain'> &
-  Pick<PicksOptions, 'queue'>) {
+  Pick<PicksOptions, 'outbox'>) {
   function showUndone({ lineId, productName: name, size }: RequestLine): void {
     justChanged.note();
     delete state.kept[lineId];
@@ -87,8 +87,8 @@ export function createUndoCheckOut({
   return async function undoCheckOut(lineId: string): Promise<boolean> {
     const line = state.rows[lineId]?.line;
     if (!line || state.scan.isPending || justChanged.isTooSoon()) return false;
-    const queued = queue.lastEntryAbout(`line ${lineId}`);
-    if (queued?.operation === 'checkOut' && (await queue.removeUnsent(queued.id))) {
+    const queued = outbox.lastEntryAbout(`line ${lineId}`);
+    if (queued?.operation === 'checkOut' && (await outbox.removeUnsent(queued.id))) {
       playSound('scan-ok');
       showUndone(line);
       return true;

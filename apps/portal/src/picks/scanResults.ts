@@ -1,5 +1,5 @@
 import type { RequestLine } from '@instore/api';
-import { type RefusedWrite, explainRefusal, showRefused } from '../queue/index.ts';
+import { type RefusedWrite, explainRefusal, showRefused } from '../outbox/index.ts';
 import type { PlayScanSound } from '../shared/toasts/scanSounds.ts';
 import type { JustChanged } from '../shared/writes/justChanged.ts';
 import { askIfPutAway, leavePanel } from './pickerPanel.ts';

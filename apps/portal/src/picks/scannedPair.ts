@@ -52,7 +52,7 @@ export function createScannedPair({
       return { productName, size, bin };
     },
     whatIsWrong: (barcode: string, row: Row | undefined): string => whatIsWrong({ say, picker, clock }, barcode, row),
-    /** What the queue shows of a scan, and which line and unit it changes. */
+    /** What the outbox shows of a scan, and which line and unit it changes. */
     aboutScan(barcode: string, line: RequestLine | undefined) {
       const unit = `unit ${normaliseBarcode(barcode)}`;
       if (!line) return { subjects: [unit], label: { name: barcode } };

@@ -1,16 +1,16 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
-import { queueDevice } from '../../test/queue.ts';
+import { outboxDevice } from '../../test/outbox.ts';
 import { apiOf, deferred, english, manualClock, ok, recordToasts, requestLine, settle } from '../../test/support.ts';
 import { counts, none, petra, setUp } from '../../test/picks.ts';
 import { listOf } from './picksSearch.ts';
-import { createWriteQueue } from '../queue/writeQueue.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { createPicks } from './picks.ts';
 
 test('lines that are handed back leave the list of own picks', { tags: 'W-10' }, async () => {
   const line = requestLine();
   let held = [line];
-  const device = queueDevice(() => {
+  const device = outboxDevice(() => {
     held = [];
     return ok({ lines: [line], heldByOthers: [] }) as Result<never>;
   });
@@ -27,7 +27,7 @@ test('lines that are handed back leave the list of own picks', { tags: 'W-10' },
     loadLocation: async () => undefined,
     clock: manualClock(),
     picker: () => ({ userId: 'dario', role: 'Warehouse_Personal' }),
-    queue: createWriteQueue(device.tab()),
+    outbox: createOutbox(device.tab()),
     onHandled: () => undefined,
     lists: { keep: () => undefined, recall: async () => undefined },
     say: english,
@@ -86,14 +86,14 @@ test(
     expect(w.titles()).toEqual([]);
     expect(w.state.order).toEqual(['11', '12']);
     expect(w.state.counts).toEqual(counts());
-    expect(w.queue.state.entries.map(({ operation }) => operation)).toEqual([
+    expect(w.outbox.state.entries.map(({ operation }) => operation)).toEqual([
       'takePicks',
       'handBackPicks',
       'reportPairNotHere',
       'cancelRequest',
     ]);
     expect(await w.handBack()).toBe(true);
-    const [, ofRequest, , , ofAll] = w.queue.state.entries;
+    const [, ofRequest, , , ofAll] = w.outbox.state.entries;
     expect(ofRequest).toMatchObject({
       input: { locationId: 'loc-1', requestIds: ['48213'] },
       subjects: ['request 48213'],

@@ -9,11 +9,11 @@ import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
 import {
   type NewWrite,
-  type QueueEntry,
-  type QueuedAnswer,
-  type WriteQueueStore,
+  type OutboxEntry,
+  type OutboxAnswer,
+  type OutboxStore,
   explainRefusal,
-} from '../queue/index.ts';
+} from '../outbox/index.ts';
 
 /** The delivery and the carton that are open. */
 export interface OpenCarton {
@@ -40,7 +40,7 @@ export interface CountParts {
   play: (sound: ScanSound) => Promise<unknown>;
   locationId: () => string;
   /** Keeps and sends each write but the closing. */
-  queue: Pick<WriteQueueStore, 'add'>;
+  outbox: Pick<OutboxStore, 'add'>;
   /** Returns the same text for all spellings of a barcode. */
   normaliseBarcode: (barcode: string) => string;
   delivery: ResourceStore<Delivery>;
@@ -80,7 +80,7 @@ export function createCountWrites(parts: CountParts) {
 
 /** Counts pairs: each scan is stored on the device, then sent [W-13]. */
 function createCounter(
-  { toasts, say, play, locationId, queue, normaliseBarcode, delivery: resource }: CountParts,
+  { toasts, say, play, locationId, outbox, normaliseBarcode, delivery: resource }: CountParts,
   state: DeliveryCount,
 ) {
   /** Counts the pairs without a barcode: each press is a pair of its own. */
@@ -100,7 +100,7 @@ function createCounter(
     const code = barcode === undefined ? `${inventoryItemId} ${presses}` : normaliseBarcode(barcode);
     const size = delivery.sizes.find((each) => each.inventoryItemId === inventoryItemId);
     Object.assign(state, { error: undefined, sizeless: undefined, isPending: true });
-    const written = await queue.add(
+    const written = await outbox.add(
       {
         operation: 'countDelivered',
         input: { ...idsOf(delivery, locationId), carton, ...pair },
@@ -138,12 +138,12 @@ function createCounter(
 }
 
 /** Sends another write of the count, which the store answers with the delivery. Resolves to true if it was done or waits. */
-function createSender({ toasts, say, queue, delivery: resource }: CountParts, state: DeliveryCount) {
+function createSender({ toasts, say, outbox, delivery: resource }: CountParts, state: DeliveryCount) {
   return async (
     wanted: NewWrite & { operation: 'correctDelivered' | 'reportNotInCarton' | 'handInDelivery' },
   ): Promise<boolean> => {
     state.isPending = true;
-    const written = await queue.add(wanted, { waitFor: 'attempt' });
+    const written = await outbox.add(wanted, { waitFor: 'attempt' });
     state.isPending = false;
     switch (written.outcome) {
       case 'done':
@@ -168,7 +168,7 @@ function createLateAnswers({ say, play, delivery: resource }: CountParts, state:
   const isOpen = ({ deliveryId }: { deliveryId: string }) => deliveryId === resource.state.value?.deliveryId;
   return {
     /** Shows which write was refused and why; for the open delivery the size of the pair may be asked for. */
-    refuseLate(entry: QueueEntry, failure: Failure): void {
+    refuseLate(entry: OutboxEntry, failure: Failure): void {
       const { operation, input } = entry;
       const isSizeAsked = operation === 'countDelivered' && asksForSize(failure);
       if (isSizeAsked && isOpen(input)) state.sizeless = input.barcode;
@@ -177,7 +177,7 @@ function createLateAnswers({ say, play, delivery: resource }: CountParts, state:
       playSound('scan-error');
     },
     /** Shows the pair, with its label. */
-    async takeLate({ operation, input }: QueueEntry, answer: QueuedAnswer): Promise<void> {
+    async takeLate({ operation, input }: OutboxEntry, answer: OutboxAnswer): Promise<void> {
       if (operation !== 'countDelivered' || !isOpen(input) || !answer.ok) return;
       state.last = ref(answer.data as DeliveredPair);
       await resource.retry();

@@ -2,7 +2,7 @@ import type { Delivery, DeliveryHead } from '@instore/api';
 import { expect, test } from 'vitest';
 import { deliveredPairOf, deliveryOf, sizeOf } from '../../test/deliveries.ts';
 import { apiOf, english, noAnswer, ok, recordToasts, refusedAs } from '../../test/support.ts';
-import type { NewWrite, QueuedAnswer } from '../queue/index.ts';
+import type { NewWrite, OutboxAnswer } from '../outbox/index.ts';
 import { createReceiving } from './receiving.ts';
 
 const twoCartons = deliveryOf([sizeOf(), sizeOf({ carton: 'D-1-2', size: '10', inventoryItemId: '10' })]);
@@ -13,7 +13,7 @@ function setUp({
   found = [delivery],
 }: {
   delivery?: Delivery;
-  answer?: QueuedAnswer | typeof noAnswer;
+  answer?: OutboxAnswer | typeof noAnswer;
   found?: DeliveryHead[] | ((list: string | undefined) => DeliveryHead[]);
 } = {}) {
   const sent: NewWrite[] = [];
@@ -38,7 +38,7 @@ function setUp({
     play: async (sound) => sounds.push(sound),
     locationId: () => place.id,
     normaliseBarcode: (text) => text,
-    queue: {
+    outbox: {
       add: (async (write: NewWrite) => {
         sent.push(write);
         const entry = { ...write, id: 1, personId: '1003', key: 'key', at: 0 };

@@ -25,7 +25,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   ...bookings,
 };
 
-/** The calls of a picker that wait while the device is offline: all that the portal's queue keeps. */
+/** The calls of a picker that wait while the device is offline: all that the portal's outbox keeps. */
 const QUEUED: ReadonlySet<string> = new Set([
   'checkOut',
   'checkIn',

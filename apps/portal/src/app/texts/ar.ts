@@ -14,7 +14,7 @@ import { picks } from '../../picks/texts/ar.ts';
 import { print } from '../../print/texts/ar.ts';
 import { problems } from '../../shared/texts/problems/ar.ts';
 import { receiving } from '../../receiving/texts/ar.ts';
-import { queue } from '../../queue/texts/ar.ts';
+import { outbox } from '../../outbox/texts/ar.ts';
 import { requests } from '../../requests/texts/ar.ts';
 import { search } from '../../shell/search/texts/ar.ts';
 import { shell } from '../../shell/texts/ar.ts';
@@ -38,7 +38,7 @@ export const ar: PortalTexts = isolateValues({
   ...picks,
   ...print,
   ...problems,
-  ...queue,
+  ...outbox,
   ...receiving,
   ...requests,
   ...search,

@@ -13,7 +13,7 @@ import { picks } from '../../picks/texts/es.ts';
 import { print } from '../../print/texts/es.ts';
 import { problems } from '../../shared/texts/problems/es.ts';
 import { receiving } from '../../receiving/texts/es.ts';
-import { queue } from '../../queue/texts/es.ts';
+import { outbox } from '../../outbox/texts/es.ts';
 import { requests } from '../../requests/texts/es.ts';
 import { search } from '../../shell/search/texts/es.ts';
 import { shell } from '../../shell/texts/es.ts';
@@ -36,7 +36,7 @@ export const es = {
   ...picks,
   ...print,
   ...problems,
-  ...queue,
+  ...outbox,
   ...receiving,
   ...requests,
   ...search,

@@ -547,7 +547,7 @@ test('a count can be discarded only online, and its waiting scans are marked', {
   // Online, but the last write got no answer.
   screen.state.connection.kind = 'live';
   await expect.element(page.getByText(/only online/)).not.toBeInTheDocument();
-  screen.state.queue.nextTryAt = Date.UTC(2025, 10, 21, 14, 35);
+  screen.state.outbox.nextTryAt = Date.UTC(2025, 10, 21, 14, 35);
   await expect.element(page.getByText(/only online/)).toBeVisible();
   await main.getByRole('button', { name: 'Back to the bin' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ mode: undefined });
@@ -674,7 +674,7 @@ test('a write that waited and was refused is said on the page of the bins', { ta
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const screen = createScreenApp({ queue: { onRefusal } });
+  const screen = createScreenApp({ outbox: { onRefusal } });
   open(screen);
   await expect.element(field).toBeVisible();
   expect(listeners.size).toBe(1);

@@ -7,7 +7,7 @@ import { useLocationChanges, useWarehouse } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
 import { AreaShell } from '../../shell/screens/index.ts';
-import { QueueBanner } from '../../queue/screens/index.ts';
+import { OutboxBanner } from '../../outbox/screens/index.ts';
 import { BinView } from './BinView.tsx';
 import { BinPanel } from './BinPanel.tsx';
 import { BinsStart } from './BinsStart.tsx';
@@ -21,8 +21,8 @@ import type { BinsPageProps } from './pageProps.ts';
 /** /warehouse/bins: find and correct records, move pairs, count bins [W-05, W-12]. */
 export function BinsPage({ bins, onChange, onPrint, ...search }: BinsPageProps) {
   const say = useSay();
-  const { queue } = useWarehouse();
-  useEffect(() => queue.onRefusal(bins.showRefusal), [queue, bins]);
+  const { outbox } = useWarehouse();
+  useEffect(() => outbox.onRefusal(bins.showRefusal), [outbox, bins]);
   const state = useSnapshot(bins.state);
   useLocationChanges(bins.readChanges);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -63,7 +63,7 @@ export function BinsPage({ bins, onChange, onPrint, ...search }: BinsPageProps) 
       <Stack gap={16}>
         <AddressBanner />
         <BinField bins={bins} task={task} onChange={onChange} />
-        <QueueBanner />
+        <OutboxBanner />
         {task === 'start' && <BinsStart bins={bins} onOpen={(bin) => onChange({ bin, mode: 'count' })} />}
         {task === 'search' && <FoundView bins={bins} openId={openId} onChange={onChange} />}
         {task === 'bin' && <BinView bins={bins} openId={openId} onChange={onChange} onPrint={onPrint} />}

@@ -5,7 +5,7 @@ import { exactTime } from '../../shared/format/formatTime.ts';
 import { mayApplyCounts } from '../../shared/rights/warehouseRights.ts';
 import type { BinsStore } from '../bins.ts';
 import { useApp } from '../../app/context.ts';
-import { WaitingWriteMark } from '../../queue/screens/index.ts';
+import { WaitingWriteMark } from '../../outbox/screens/index.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { tallyOf } from './tallyOf.ts';
 

@@ -4,7 +4,7 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
 import type { BinsStore } from '../bins.ts';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
-import { WaitingWriteMark } from '../../queue/screens/index.ts';
+import { WaitingWriteMark } from '../../outbox/screens/index.ts';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 
 export interface RecordRowsProps {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { type QueuedWrite, queuedByLine } from '../../picks/index.ts';
 import { useApp, useWarehouse } from '../../app/context.ts';
-import type { QueueEntry } from '../../queue/index.ts';
-import { WaitingWriteMark } from '../../queue/screens/index.ts';
+import type { OutboxEntry } from '../../outbox/index.ts';
+import { WaitingWriteMark } from '../../outbox/screens/index.ts';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import type { DispatchStore } from '../dispatch.ts';
@@ -126,9 +126,9 @@ function Row({ dispatch, line, now, write, openId, onSelect }: RowProps) {
 
 /** The writes that wait, by their lines. One that is being sent is shown where it was pressed. */
 function useWaiting() {
-  const { queue } = useWarehouse();
-  const { entries, nextTryAt } = useSnapshot(queue.state);
-  return queuedByLine(nextTryAt === undefined ? [] : (entries as readonly QueueEntry[]));
+  const { outbox } = useWarehouse();
+  const { entries, nextTryAt } = useSnapshot(outbox.state);
+  return queuedByLine(nextTryAt === undefined ? [] : (entries as readonly OutboxEntry[]));
 }
 
 function markOf(write: QueuedWrite | undefined) {

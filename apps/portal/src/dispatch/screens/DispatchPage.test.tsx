@@ -164,12 +164,12 @@ test('a write that waits is marked on its own pair, not while it is just being s
     label: { name: 'Product', size: '9' },
     subjects: [`line ${lineId}`],
   });
-  screen.state.queue.entries = [entry(7, '5'), entry(8, '2')] as never;
+  screen.state.outbox.entries = [entry(7, '5'), entry(8, '2')] as never;
   open(screen);
   const mark = (at: number) => list.getByRole('article').nth(at).getByRole('status');
   await expect.element(list.getByRole('article')).toHaveLength(2);
   await expect.element(mark(1)).not.toBeInTheDocument();
-  screen.state.queue.nextTryAt = 1;
+  screen.state.outbox.nextTryAt = 1;
   await expect.element(mark(1)).toHaveTextContent(/2.*Check in/);
   await expect.element(mark(0)).not.toBeInTheDocument();
 });
@@ -198,7 +198,7 @@ test(
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
-    const screen = createScreenApp({ queue: { onRefusal } });
+    const screen = createScreenApp({ outbox: { onRefusal } });
     fill(screen.state.dispatch, [out(1)]);
     const { push } = open(screen);
     await expect.element(list.getByRole('article')).toBeVisible();

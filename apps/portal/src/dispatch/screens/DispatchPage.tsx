@@ -10,7 +10,7 @@ import type { DispatchSearch } from '../dispatchSearch.ts';
 import { DispatchPanel } from './DispatchPanel.tsx';
 import { DispatchField } from './DispatchField.tsx';
 import { DispatchGroups } from './DispatchGroups.tsx';
-import { QueueBanner } from '../../queue/screens/index.ts';
+import { OutboxBanner } from '../../outbox/screens/index.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 export interface DispatchPageProps {
@@ -25,8 +25,8 @@ export interface DispatchPageProps {
 export function DispatchPage(props: DispatchPageProps) {
   const { dispatch, onBack, onOpen } = props;
   const say = useSay();
-  const { picks, queue } = useWarehouse();
-  useEffect(() => queue.onRefusal(dispatch.showRefusal), [queue, dispatch]);
+  const { picks, outbox } = useWarehouse();
+  useEffect(() => outbox.onRefusal(dispatch.showRefusal), [outbox, dispatch]);
   useLocationChanges(dispatch.readChanges);
   const { byId } = useSnapshot(dispatch.state);
   const [openId, setOpenId] = useState<string>();
@@ -63,7 +63,7 @@ export function DispatchPage(props: DispatchPageProps) {
       <Stack gap={12}>
         <AddressBanner />
         <DispatchField dispatch={dispatch} onFound={setOpenId} />
-        <QueueBanner />
+        <OutboxBanner />
         <DispatchTools {...props} />
         <Dispatched dispatch={dispatch} onBack={goBack} openId={line?.lineId} onSelect={setOpenId} />
       </Stack>

@@ -14,8 +14,8 @@ import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 export function BarcodeField({ onPrint }: { onPrint?: () => void }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { picks, queue } = useWarehouse();
-  useEffect(() => queue.onRefusal(picks.showRefusal), [queue, picks]);
+  const { picks, outbox } = useWarehouse();
+  useEffect(() => outbox.onRefusal(picks.showRefusal), [outbox, picks]);
   const { status, scan, panel } = useSnapshot(picks.state);
   const { error, expected, isPending } = scan;
   return (

@@ -7,7 +7,7 @@ import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { undoUntil } from '../undoUntil.ts';
 import type { Row } from '../picksState.ts';
 import { useApp, useWarehouse } from '../../app/context.ts';
-import { WRITE_WORDS } from '../../queue/index.ts';
+import { WRITE_WORDS } from '../../outbox/index.ts';
 import { useIsHeld, usePicker } from './useIsHeld.ts';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useLocale, useSay, useSayStored } from '../../shared/language/useLanguage.ts';

@@ -7,7 +7,7 @@ import { createScreenApp, fill, fontSize, openScreen } from '../../../test/scree
 import { english, fillText, refusedAs, requestLine } from '../../../test/support.ts';
 import { NO_FILTERS, listOf } from '../picksSearch.ts';
 import { LANGUAGES, createSay } from '../../shared/language/language.ts';
-import { type RefusedWrite, explainRefusal } from '../../queue/explainRefusal.ts';
+import { type RefusedWrite, explainRefusal } from '../../outbox/explainRefusal.ts';
 import { ar as portal } from '../../app/texts/ar.ts';
 import { PageLanguage } from '../../shared/language/PageLanguage.tsx';
 import { PickPage, type PickPageProps } from './PickPage.tsx';
@@ -738,7 +738,7 @@ test('waiting writes are listed in order, and each conflict is answered on its o
     message: 'Petra Lindqvist already checked this pair out for request 48213.',
     at: screen.clock.now(),
   };
-  Object.assign(screen.state.queue, { entries: [entry(1, { conflict }), entry(2)], nextTryAt: 1, others: 1 });
+  Object.assign(screen.state.outbox, { entries: [entry(1, { conflict }), entry(2)], nextTryAt: 1, others: 1 });
   open(screen);
   await expect.element(panel.getByRole('listitem')).toHaveTextContent('Product 2');
   // In the header.
@@ -747,7 +747,7 @@ test('waiting writes are listed in order, and each conflict is answered on its o
   await expect.element(card).toHaveTextContent('Do you have the box in your hands?');
   await card.getByRole('button', { name: 'I have it, make it mine' }).click();
   expect(screen.calls).toContainEqual([
-    'queue.replace',
+    'outbox.replace',
     1,
     {
       operation: 'takeOverCheckOut',
@@ -756,9 +756,9 @@ test('waiting writes are listed in order, and each conflict is answered on its o
   ]);
   await expect.element(page.getByText('1 action is kept on this device and sent in order.')).toBeVisible();
   await page.getByRole('button', { name: 'Try now' }).click();
-  expect(screen.calls).toContainEqual(['queue.sendNow']);
-  screen.state.queue.sending = 3;
-  screen.state.queue.entries = [...screen.state.queue.entries, entry(3)] as never;
+  expect(screen.calls).toContainEqual(['outbox.sendNow']);
+  screen.state.outbox.sending = 3;
+  screen.state.outbox.entries = [...screen.state.outbox.entries, entry(3)] as never;
   await expect.element(panel.getByRole('listitem').nth(1).getByLabelText('Sending')).toBeInTheDocument();
   await expect.element(panel.getByRole('listitem').first().getByLabelText('Sending')).not.toBeInTheDocument();
   const above = main.getByRole('article', { name: 'Product 1' });
@@ -771,20 +771,20 @@ test('waiting writes are listed in order, and each conflict is answered on its o
   await expect.element(page.getByText('You are offline. Keep picking.')).toBeVisible();
   // A write that is just being sent does not wait.
   screen.state.connection.kind = 'live';
-  Object.assign(screen.state.queue, { entries: [entry(2)], nextTryAt: undefined });
+  Object.assign(screen.state.outbox, { entries: [entry(2)], nextTryAt: undefined });
   await expect.element(panel).toHaveTextContent('Halden Court 82');
   await expect.element(panel.getByRole('listitem')).not.toBeInTheDocument();
   // Writes that wait do not replace a chosen line.
-  screen.state.queue.nextTryAt = 1;
+  screen.state.outbox.nextTryAt = 1;
   await expect.element(panel.getByRole('listitem')).toBeVisible();
   screen.state.picks.chosen = '11';
   await expect.element(panel.getByRole('listitem')).not.toBeInTheDocument();
   // Only the writes of a colleague still wait on this device.
   await expect.element(page.getByText('Work of a colleague waits here')).not.toBeInTheDocument();
-  Object.assign(screen.state.queue, { entries: [], nextTryAt: undefined });
+  Object.assign(screen.state.outbox, { entries: [], nextTryAt: undefined });
   await expect.element(page.getByText('Work of a colleague waits here')).toBeVisible();
   await expect.element(page.getByText(/^1 action of a colleague waits on this device\./)).toBeVisible();
-  screen.state.queue.others = 0;
+  screen.state.outbox.others = 0;
   await expect.element(page.getByText('Work of a colleague waits here')).not.toBeInTheDocument();
 });
 
@@ -794,7 +794,7 @@ test('a write that waited and was refused is said on the page of the picks', { t
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const screen = createScreenApp({ queue: { onRefusal } });
+  const screen = createScreenApp({ outbox: { onRefusal } });
   open(screen);
   await expect.element(field).toBeVisible();
   expect(listeners.size).toBe(1);

@@ -10,7 +10,7 @@ import { BarcodeField } from './BarcodeField.tsx';
 import { PickFilters } from './PickFilters.tsx';
 import { PickList } from './PickList.tsx';
 import { PickDock } from './PickDock.tsx';
-import { QueueBanner } from '../../queue/screens/index.ts';
+import { OutboxBanner } from '../../outbox/screens/index.ts';
 import { useOpenPick } from './useOpenPick.ts';
 import { useLocationChanges, useWarehouse } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
@@ -48,7 +48,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
       <Stack gap={12}>
         <AddressBanner />
         <BarcodeField onPrint={onPrint} />
-        <QueueBanner isOutboxBeside={showsOutbox} />
+        <OutboxBanner isOutboxBeside={showsOutbox} />
         <PickTools {...{ status, filters, isMine, onChange }} />
         <PickList
           open={pick.markedId}

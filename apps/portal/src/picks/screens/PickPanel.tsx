@@ -6,7 +6,7 @@ import type { PickerPanel } from '../pickerPanel.ts';
 import type { Row } from '../picksState.ts';
 import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
-import { OutboxPanel } from '../../queue/screens/index.ts';
+import { OutboxPanel } from '../../outbox/screens/index.ts';
 import type { AnsweredLineProps } from './AnsweredLine.tsx';
 import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
 import { usePickDetail } from './usePickDetail.ts';
@@ -28,8 +28,8 @@ const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
 
 /** Whether writes wait on this device, or need an answer. A write that is just being sent is none. */
 export function useIsOutbox(): boolean {
-  const { queue } = useWarehouse();
-  const { entries, nextTryAt } = useSnapshot(queue.state);
+  const { outbox } = useWarehouse();
+  const { entries, nextTryAt } = useSnapshot(outbox.state);
   return entries.some(({ conflict }) => conflict) || (entries.length > 0 && nextTryAt !== undefined);
 }
 

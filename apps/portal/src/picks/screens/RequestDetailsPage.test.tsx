@@ -71,7 +71,7 @@ test('a failed refresh keeps the lines', { tags: 'E-03' }, async () => {
 test('a conflict is shown once: in the panel, or above the lines if it shows a line', { tags: 'W-13' }, async () => {
   const screen = createScreenApp();
   withRequest(screen);
-  screen.state.queue.entries = [
+  screen.state.outbox.entries = [
     {
       id: 1,
       at: screen.clock.now(),

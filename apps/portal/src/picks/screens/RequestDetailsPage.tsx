@@ -8,7 +8,7 @@ import { BarcodeField } from './BarcodeField.tsx';
 import { CancelLine } from './CancelLine.tsx';
 import { PickLines } from './PickLines.tsx';
 import { PickPanel, useShowsOutbox } from './PickPanel.tsx';
-import { QueueBanner } from '../../queue/screens/index.ts';
+import { OutboxBanner } from '../../outbox/screens/index.ts';
 import { type OpenPick, useOpenPick } from './useOpenPick.ts';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { useKeptError } from './useKeptError.ts';
@@ -89,7 +89,7 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
     <Stack gap={16}>
       {failure}
       <BarcodeField />
-      <QueueBanner isOutboxBeside={showsOutbox} />
+      <OutboxBanner isOutboxBeside={showsOutbox} />
       <Text tone="soft">
         {say('Request {number}, {name}, {time}, {location}', {
           number: requestDetails.requestId,

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { deliveredPairOf, deliveryOf, sizeOf } from '../../../test/deliveries.ts';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { apiOf, english, ok, recordToasts, refused } from '../../../test/support.ts';
-import type { NewWrite } from '../../queue/index.ts';
+import type { NewWrite } from '../../outbox/index.ts';
 import { createReceiving } from '../receiving.ts';
 import type { ReceivingSearch } from '../receivingSearch.ts';
 import { ReceivingPage } from './ReceivingPage.tsx';
@@ -42,7 +42,7 @@ function open(
     play: async () => undefined,
     locationId: () => 'loc-1',
     normaliseBarcode: (text) => text,
-    queue: {
+    outbox: {
       add: (async ({ operation, input }: NewWrite) => {
         asked.push(input);
         const failure = operation === 'correctDelivered' ? refusals.shift() : undefined;

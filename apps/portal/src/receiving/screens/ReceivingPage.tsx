@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp, useLocationChanges, useWarehouse } from '../../app/context.ts';
-import { QueueBanner } from '../../queue/screens/index.ts';
+import { OutboxBanner } from '../../outbox/screens/index.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { PagedRows } from '../../shared/components/PagedRows.tsx';
@@ -37,8 +37,8 @@ const TICK_MS = 60_000;
 export function ReceivingPage(props: ReceivingPageProps) {
   const { receiving, delivery: openId, carton, onChange } = props;
   const say = useSay();
-  const { queue } = useWarehouse();
-  useEffect(() => queue.onRefusal(receiving.refuseLate), [queue, receiving]);
+  const { outbox } = useWarehouse();
+  useEffect(() => outbox.onRefusal(receiving.refuseLate), [outbox, receiving]);
   useEffect(() => void receiving.open(openId), [receiving, openId]);
   useLocationChanges(receiving.readChanges);
   const state = useSnapshot(receiving.state);
@@ -66,7 +66,7 @@ export function ReceivingPage(props: ReceivingPageProps) {
       <Stack gap={16}>
         <AddressBanner />
         <ReceivingField {...props} />
-        <QueueBanner />
+        <OutboxBanner />
         {isList ? <DeliveryList {...props} /> : <DeliveryView {...props} />}
       </Stack>
     </AreaShell>

@@ -4,10 +4,10 @@ import { useLiveUpdates, useWarehouse } from '../../app/context.ts';
 /** Before live updates are loaded. */
 const NO_CONNECTION = proxy({ kind: 'connecting' });
 
-/** Whether writes can be sent now: the device has a network, and the last attempt of the queue got an answer. */
+/** Whether writes can be sent now: the device has a network, and the last attempt of the outbox got an answer. */
 export function useIsOnline(): boolean {
-  const { queue } = useWarehouse();
-  const { nextTryAt } = useSnapshot(queue.state);
+  const { outbox } = useWarehouse();
+  const { nextTryAt } = useSnapshot(outbox.state);
   return !useIsOffline() && nextTryAt === undefined;
 }
 

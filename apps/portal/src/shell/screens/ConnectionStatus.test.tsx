@@ -10,10 +10,10 @@ const entries = (count: number, conflicts: readonly number[] = []) =>
     conflict: conflicts.includes(at + 1) ? {} : undefined,
   })) as never;
 
-function open(queue: object) {
+function open(outbox: object) {
   const screen = createScreenApp();
   Object.assign(screen.state.auth, { user: { user_id: '1001' } });
-  Object.assign(screen.state.queue, queue);
+  Object.assign(screen.state.outbox, outbox);
   openScreen(screen.app, <ConnectionStatus />);
   return screen;
 }
@@ -29,7 +29,7 @@ test('one write that is sent at once is not counted; several show the current nu
   const { state } = open({ entries: entries(1), sending: 1, nextTryAt: undefined });
   await expect.poll(shown).toMatch(/Live/);
   expect(shown()).not.toMatch(/1/);
-  Object.assign(state.queue, { entries: entries(4, [1]), sending: 3 });
+  Object.assign(state.outbox, { entries: entries(4, [1]), sending: 3 });
   await expect.poll(shown).toMatch(/2.*3/);
 });
 
@@ -45,7 +45,7 @@ test('until live updates are loaded, the header says that it connects', { tags: 
   const { opened } = screen.app;
   const { liveUpdates } = opened.common!.state;
   opened.common!.state.liveUpdates = undefined;
-  Object.assign(screen.state.queue, { entries: entries(4), nextTryAt: 1 });
+  Object.assign(screen.state.outbox, { entries: entries(4), nextTryAt: 1 });
   delete opened.warehouse;
   openScreen(screen.app, <ConnectionStatus />);
   await expect.poll(shown).toMatch(/Connecting/);

@@ -1,6 +1,6 @@
 import { ConnectionIndicator, type ConnectionState } from '@instore/ui';
 import { proxy, useSnapshot } from 'valtio';
-import type { WriteQueue } from '../../queue/index.ts';
+import type { Outbox } from '../../outbox/index.ts';
 import { type LiveUpdates, useApp, useLiveUpdates } from '../../app/context.ts';
 
 const states = {
@@ -21,14 +21,14 @@ export function ConnectionStatus() {
 function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
   const { auth, opened } = useApp();
   const { kind } = useSnapshot(connection.state);
-  const queue = useSnapshot(opened.warehouse?.queue.state ?? NO_QUEUE);
-  const waiting = queue.entries.filter(({ conflict }) => !conflict);
-  const number = waiting.findIndex(({ id }) => id === queue.sending) + 1;
+  const outbox = useSnapshot(opened.warehouse?.outbox.state ?? NO_OUTBOX);
+  const waiting = outbox.entries.filter(({ conflict }) => !conflict);
+  const number = waiting.findIndex(({ id }) => id === outbox.sending) + 1;
   return (
     <ConnectionIndicator
       state={states[kind]}
       // One write that is sent at once needs no words.
-      waiting={queue.nextTryAt === undefined && waiting.length < 2 ? 0 : waiting.length}
+      waiting={outbox.nextTryAt === undefined && waiting.length < 2 ? 0 : waiting.length}
       sending={number > 0 && waiting.length > 1 ? { number, total: waiting.length } : undefined}
       onRetry={() => connection.retry(auth.user?.user_id ?? '')}
     />
@@ -36,7 +36,7 @@ function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
 }
 
 /** Outside of the warehouse no write waits. A proxy, because `useSnapshot` takes nothing else. */
-const NO_QUEUE = proxy<Pick<WriteQueue, 'entries' | 'sending' | 'nextTryAt'>>({
+const NO_OUTBOX = proxy<Pick<Outbox, 'entries' | 'sending' | 'nextTryAt'>>({
   entries: [],
   sending: undefined,
   nextTryAt: undefined,
