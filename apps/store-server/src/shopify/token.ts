@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { ShopifyError } from './errors.ts';
+
+/** How a shop lets the store in. */
+export type Credentials =
+  /** The token of an app that was made in the shop's admin before 2026; it does not end. */
+  | { accessToken: string }
+  /** An app of the developer dashboard: its tokens live for a day. */
+  | { clientId: string; clientSecret: string };
+
+/** The `fetch` of Node.js, or one of a test. */
+export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** Gives the access token. */
+export interface Tokens {
+  /** @param refused the token that the shop has refused: another one is fetched */
+  get: (refused?: string) => Promise<string>;
+}
+
+interface Parts {
+  /** The shop's own host: `chain.myshopify.com`. */
+  shop: string;
+  credentials: Credentials;
+  fetch: Ask;
+  now: () => Date;
+}
+
+/** How long before its end a token is renewed, ms. */
+const EARLY_MS = 5 * 60_000;
+
+/** How long the shop may take to answer, ms. */
+const TOKEN_MS = 10_000;
+
+const Answer = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
+
+/** Keeps the token of a shop, and renews it before it ends. Calls at the same time share a renewal. */
+export function createTokens({ shop, credentials, fetch, now }: Parts): Tokens {
+  if ('accessToken' in credentials) return { get: async () => credentials.accessToken };
+  let kept: { token: string; endsAt: number } | undefined;
+  let renewal: Promise<string> | undefined;
+  const renew = async (): Promise<string> => {
+    const { clientId, clientSecret } = credentials;
+    const asked = now().getTime();
+    const response = await fetch(`https://${shop}/admin/oauth/access_token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: clientSecret,
+      }).toString(),
+      signal: AbortSignal.timeout(TOKEN_MS),
+    });
+    // The body may repeat what was sent: it is in no message.
+    if (!response.ok) throw new ShopifyError(`The shop gives no token: status ${response.status}.`);
+    const answer = v.safeParse(Answer, await response.json());
+    if (!answer.success) throw new ShopifyError('The shop gives no token: its answer is another one.');
+    kept = { token: answer.output.access_token, endsAt: asked + answer.output.expires_in * 1000 };
+    return kept.token;
+  };
+  return {
+    get: async (refused) => {
+      const isUsable = kept !== undefined && kept.token !== refused && now().getTime() < kept.endsAt - EARLY_MS;
+      if (isUsable && kept !== undefined) return kept.token;
+      renewal ??= renew().finally(() => (renewal = undefined));
+      return renewal;
+    },
+  };
+}
