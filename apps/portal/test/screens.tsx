@@ -35,7 +35,7 @@ import { createDeviceData } from '../src/person/deviceData.ts';
 import { createKiosks } from '../src/person/kiosks.ts';
 import { createRequestCart } from '../src/requests/requestCart.ts';
 import { createRequestLines } from '../src/requests/requestLines.ts';
-import { createSearch } from '../src/shell/search.ts';
+import { createSearch } from '../src/shell/searchStore.ts';
 import { createStores } from '../src/shared/stores.ts';
 import type { BinsStore } from '../src/bins/bins.ts';
 import { type BookingsStore, createBookings } from '../src/bookings/bookings.ts';

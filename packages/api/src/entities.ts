@@ -20,7 +20,7 @@ export type RequestLine = Schemas['RequestLine'];
 export type CustomerCall = Schemas['CustomerCall'];
 /** A called number, as kiosks show it. */
 export type CalledNumber = Schemas['CalledNumber'];
-/** The status of a line. */
+/** How far a line is: the one status that the store keeps. `LineStatus` and `WarehouseStatus` name lists of it. */
 export type LineState = Schemas['LineState'];
 /** A page of lines with the counts of every status. */
 export type LinePage = Schemas['LinePageEnvelope']['data'];
@@ -81,8 +81,9 @@ export type BookingState = Schemas['BookingState'];
 export type SlotStatus = Schemas['SlotStatus'];
 export type Colourway = Schemas['Colourway'];
 export type SizeSystem = Schemas['SizeSystem'];
-/** '1' request, '2' pending, '3' checkedout. */
+/** The number of a list of lines in a cart and in the address of /shoesize: '1' request, '2' pending, '3' checkedout. */
 export type LineStatus = Schemas['LineStatus'];
+/** The status of a list of lines in the warehouse [W-01]: `LineStatus` in words. */
 export type WarehouseStatus = Schemas['WarehouseStatus'];
 /** One pair with its bin. */
 export type BinShelfRecord = Schemas['BinShelfRecord'];

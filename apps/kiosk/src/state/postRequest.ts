@@ -6,7 +6,7 @@ import type { RequestContent, UnsentRequest } from './kioskState.ts';
  * Creates the function that sends a try-on request to the store. If the store has an earlier version of the request, that
  * version is withdrawn.
  */
-export function createPostRequest({ api, device, locationId, store }: KioskBase & { store: () => void }) {
+export function createPostRequest({ api, device, locationId, keepUnsent }: KioskBase & { keepUnsent: () => void }) {
   function call({ variantIds, askedAt, key }: RequestContent) {
     const lines = variantIds.map((inventoryItemId) => ({ inventoryItemId }));
     const place = { storeId: device.store?.id ?? '', locationId: locationId() };
@@ -36,7 +36,7 @@ export function createPostRequest({ api, device, locationId, store }: KioskBase 
     const failure = await withdrawEarlier(request);
     if (failure) return failure;
     request.key = newIdempotencyKey();
-    store();
+    keepUnsent();
     return call(request);
   };
 }

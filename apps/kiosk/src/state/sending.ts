@@ -25,7 +25,10 @@ function createAttempt({
   post,
   openProgress,
 }: KioskBase & Pick<Unsent, 'forget'> & Pick<Progress, 'openProgress'> & { post: PostRequest }) {
-  /** Requests that are being sent. */
+  /**
+   * Requests that are being sent. Not `Writes` (ADR 26): a request has its key from the start, and the press of the
+   * customer and the repetition on a timer may meet the same one.
+   */
   const inFlight = new Set<UnsentRequest>();
 
   /** Shows the customer's request once it has been sent, otherwise why not; the cart is kept then. */
@@ -62,8 +65,8 @@ function createAttempt({
 /** Sends try-on requests; what cannot be sent waits. */
 export function createSending(base: KioskBase & Pick<Progress, 'openProgress'>) {
   const { state, storeTime } = base;
-  const { store, forget, ...unsent } = createUnsent(base);
-  const attempt = createAttempt({ ...base, forget, post: createPostRequest({ ...base, store }) });
+  const { keepUnsent, forget, ...unsent } = createUnsent(base);
+  const attempt = createAttempt({ ...base, forget, post: createPostRequest({ ...base, keepUnsent }) });
 
   /** Sends the requests of customers who left one after the other: the store refuses a kiosk that sends many at once. */
   const sendLeft = createJoinRunning(async () => {
@@ -84,7 +87,7 @@ export function createSending(base: KioskBase & Pick<Progress, 'openProgress'>) 
       const askedAt = new Date(storeTime()).toISOString();
       state.requestToTryData = { variantIds, key: takenBack?.key ?? newIdempotencyKey(), askedAt };
       if (takenBack) state.requestToTryData.earlier = [...(takenBack.earlier ?? []), contentOf(takenBack)];
-      store();
+      keepUnsent();
       await attempt(state.requestToTryData, false);
     },
     /** Tries to send what waits. A request that is too old is dropped, a refused one is not sent again. */

@@ -8,7 +8,7 @@ const STORED = 'kiosk-unsent';
 
 /** The requests that are not sent, in the state and in the browser's storage. */
 export function createUnsent({ state, storage, log }: Pick<KioskBase, 'state' | 'storage' | 'log'>) {
-  function store(): void {
+  function keepUnsent(): void {
     const { leftRequests, requestToTryData } = state;
     const all = requestToTryData ? [...leftRequests, requestToTryData] : leftRequests;
     writeJson(storage, STORED, all.length > 0 ? all : undefined);
@@ -16,15 +16,15 @@ export function createUnsent({ state, storage, log }: Pick<KioskBase, 'state' | 
   function forget(request: UnsentRequest): void {
     if (state.requestToTryData === request) state.requestToTryData = undefined;
     state.leftRequests = state.leftRequests.filter((each) => each !== request);
-    store();
+    keepUnsent();
   }
   return {
-    store,
+    keepUnsent,
     forget,
     /** Forgets all unsent requests: another kiosk begins here. */
     forgetUnsent(): void {
       Object.assign(state, { requestToTryData: undefined, leftRequests: [] });
-      store();
+      keepUnsent();
     },
     /** Reads requests that were not sent before the page was loaded again; their customers are not known any more. */
     restoreUnsent: (): void => void (state.leftRequests = readUnsent(readJson(storage, STORED), log)),

@@ -4,7 +4,7 @@ import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { createLocationChanges } from '../shared/connection/locationChanges.ts';
 import type { NotifiedObject } from '../shared/lines/notifiedObjects.ts';
-import { createSearch } from '../shell/search.ts';
+import { createSearch } from '../shell/searchStore.ts';
 import type { AppBase } from './appBase.ts';
 import type { LiveUpdates, LiveUpdatesListener } from './liveUpdates.ts';
 

@@ -1,11 +1,11 @@
-import type { Failure } from '@instore/api';
+import { type Failure, UNDO_MS } from '@instore/api';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import type { PlainText, PortalText, SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import type { EntryLabel, OutboxCall, OutboxOperation } from './outboxEntry.ts';
 import { WRITE_WORDS } from './writeWords.ts';
-import { expectedOf, nextOf } from './refusalTexts.ts';
+import { type ExpectedText, expectedOf, nextOf } from './refusalTexts.ts';
 
 /** What each scan did not do. */
 const NOT_DONE: Partial<Record<OutboxOperation, Extract<PortalText, `{barcode} was not ${string}`>>> = {
@@ -33,7 +33,7 @@ export interface RefusedStep {
   /** Says that the step was not done, with the reason. */
   notDone: (reason: string) => string;
   /** What the step takes, beginning with "Expected:". Undefined: the caller says it. */
-  expected: PlainText | undefined;
+  expected: ExpectedText | undefined;
   /** What to do; undefined if the reason says it. */
   next: PlainText | undefined;
 }
@@ -47,7 +47,8 @@ function isRefused({ kind, problem }: Refusal): boolean {
 export function explainStep(say: SayText, { failure, notDone, expected, next }: RefusedStep): Explanation {
   const reason = failure.message ?? SOMETHING_WRONG;
   if (!isRefused(failure)) return { told: reason, advice: undefined };
-  const parts = [expected, next].flatMap((text) => (text === undefined ? [] : say(text)));
+  const undo = { count: UNDO_MS / 60_000 };
+  const parts = [expected, next].flatMap((text) => (text === undefined ? [] : say(text, undo)));
   return { told: notDone(/[.!?]$/.test(reason) ? reason : `${reason}.`), advice: parts.join(' ') || undefined };
 }
 

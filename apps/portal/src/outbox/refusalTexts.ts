@@ -1,6 +1,9 @@
 import type { FailureKind } from '@instore/api';
-import type { PlainText } from '../shared/texts/portalText.ts';
+import type { PlainText, PortalText } from '../shared/texts/portalText.ts';
 import type { OutboxOperation } from './outboxEntry.ts';
+
+/** What a step takes. `count` is the minutes in which a check-out can be undone. */
+export type ExpectedText = PlainText | Extract<PortalText, 'Expected: your own check-out of the last {count} minutes.'>;
 
 /** What is asked for by its title, the same in every step. The title of the server's problem names the kind of refusal. */
 const EXPECTED_BY_TITLE: Record<string, PlainText> = {
@@ -18,10 +21,10 @@ const EXPECTED_BY_TITLE: Record<string, PlainText> = {
 };
 
 /** What each step takes. */
-const EXPECTED: Record<OutboxOperation, PlainText> = {
+const EXPECTED: Record<OutboxOperation, ExpectedText> = {
   checkOut: 'Expected: a pair of an open request.',
   checkIn: 'Expected: a pair that is checked out.',
-  undoCheckOut: 'Expected: your own check-out of the last 2 minutes.',
+  undoCheckOut: 'Expected: your own check-out of the last {count} minutes.',
   takeOverCheckOut: 'Expected: the pair that is checked out for this line.',
   reportPairNotHere: 'Expected: a line that waits for its pair.',
   cancelRequest: 'Expected: a line that waits for its pair.',
@@ -91,7 +94,7 @@ const REASON_HAS_NEXT: ReadonlySet<string> = new Set([
 ]);
 
 /** What a write of the outbox expected instead. */
-export function expectedOf(operation: OutboxOperation, title: string, kind: FailureKind | undefined): PlainText {
+export function expectedOf(operation: OutboxOperation, title: string, kind: FailureKind | undefined): ExpectedText {
   const isCountGone = operation === 'scanCount' && title === 'Not found';
   if (isCountGone) return 'Expected: an open count.';
   if (kind === 'forbidden' && operation !== 'undoCheckOut') return 'Expected: your own work, or an admin.';

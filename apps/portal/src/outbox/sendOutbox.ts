@@ -18,6 +18,7 @@ export function createSendOutbox({
   OutboxDevice,
   'locks' | 'log'
 >) {
+  /** No guard against double writes (ADR 26): entries that are added meanwhile are sent by the same run. */
   let isSending = false;
   /** Something was added or may be sent again since. */
   let isWanted = false;

@@ -2,7 +2,7 @@ import type { RefusedWrite } from '../outbox/index.ts';
 import { answeredLine, leavePanel, panelBelow, showPanel } from './pickerPanel.ts';
 import type { Before, PickLines } from './picksLines.ts';
 import type { PicksOptions, PicksState } from './picksState.ts';
-import type { PickWrite } from './picksWrite.ts';
+import type { PickWrite } from './writeOfLine.ts';
 import type { ScanResults } from './scanResults.ts';
 import type { ScannedPair } from './scannedPair.ts';
 

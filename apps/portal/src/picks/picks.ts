@@ -9,8 +9,8 @@ import { createLateAnswers, createShowRefusal, markQueued } from './picksOutbox.
 import { createBayReads, createDetailsToggle, createPicksReads } from './picksReads.ts';
 import { createScan, createScanButtons } from './picksScans.ts';
 import { type PicksOptions, createPicksState } from './picksState.ts';
-import { createPickWrite } from './picksWrite.ts';
-import { createCancelLine, createNotInBin, createUndoCheckOut } from './picksWrites.ts';
+import { createPickWrite } from './writeOfLine.ts';
+import { createCancelLine, createNotInBin, createUndoCheckOut } from './pickActions.ts';
 import { createScanResults } from './scanResults.ts';
 import { createScannedPair } from './scannedPair.ts';
 

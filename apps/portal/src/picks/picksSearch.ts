@@ -9,7 +9,7 @@ interface Filter {
   parameter: keyof Input<'getWarehouseLines'>;
 }
 
-/** The filters of the warehouse by the names of their facets [W-01], in the order in which they are shown. */
+/** The filters of the warehouse, in the order in which they are shown. W-01 prescribes their names. */
 export const FILTERS = {
   bin: { label: 'Bin', parameter: 'bin' },
   size: { label: 'Size', parameter: 'sizes' },
@@ -20,7 +20,7 @@ export const FILTERS = {
 export type FilterName = keyof typeof FILTERS;
 type Parameter = (typeof FILTERS)[FilterName]['parameter'];
 
-/** The chosen values of each filter. */
+/** The chosen values of each filter; W-01 prescribes the name. */
 export type WareHouseFilters = Record<FilterName, string[]>;
 
 /** The names of the filters, in the order in which they are shown. */

@@ -3,7 +3,7 @@ import { sameBarcode } from '../shared/units/sameBarcode.ts';
 import { isHeldAgainst } from './heldAgainst.ts';
 import type { PickChoice } from './pickChoice.ts';
 import type { PicksOptions, PicksState, Row, ScanState } from './picksState.ts';
-import { aboutLine } from './picksWrite.ts';
+import { aboutLine } from './writeOfLine.ts';
 
 /** What the device knows of a scanned pair. */
 export function createScannedPair({

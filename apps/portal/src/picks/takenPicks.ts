@@ -1,6 +1,6 @@
 import type { PickLines } from './picksLines.ts';
 import type { PicksOptions, PicksState } from './picksState.ts';
-import type { PickWrite } from './picksWrite.ts';
+import type { PickWrite } from './writeOfLine.ts';
 
 /** Takes lines for this picker, and hands them back [W-10]. */
 export function createTakenPicks({

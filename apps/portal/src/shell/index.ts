@@ -1,2 +1,2 @@
 /** State and types that other subjects may import. */
-export { isBarcode } from './search.ts';
+export { isBarcode } from './searchStore.ts';

@@ -1,4 +1,4 @@
-import { mayEnter } from '@instore/api';
+import { type UnavailableReason, mayEnter } from '@instore/api';
 import type { Change, Line, Stock } from './stock.ts';
 import { PEOPLE } from './world.ts';
 
@@ -30,6 +30,14 @@ export function freeUnits(stock: Stock, variant: string): string[] {
     (barcode) => stock.units[barcode]?.variant === variant && isFree(stock, barcode),
   );
 }
+
+/** What a unit is after an answer that it is not available. */
+const IS_SET_ASIDE: Record<UnavailableReason, 'missing' | 'onHold'> = {
+  'not found': 'missing',
+  damaged: 'onHold',
+  'on hold': 'onHold',
+  sold: 'missing',
+};
 
 /** Whether a line is placed and not checked out. */
 export function isOpen({ status, request }: Line): boolean {
@@ -127,12 +135,11 @@ export function noteScan(draft: Stock, who: string, now: Date): void {
  * Answers that the unit of a line is not available [K-12]: another free unit is reserved if there is one.
  * @param instead the unit that the server reserved
  */
-export function answerNotAvailable(draft: Stock, line: Line, reason: string, instead: string | null): void {
+export function answerNotAvailable(draft: Stock, line: Line, reason: UnavailableReason, instead: string | null): void {
   if (line.unit !== null && HOLDING.includes(line.status)) {
     const gone = unitOf(draft, line.unit);
     gone.state = 'Checked In';
-    if (reason === 'not found' || reason === 'sold') gone.missing = true;
-    else gone.onHold = true;
+    gone[IS_SET_ASIDE[reason]] = true;
   }
   const isLeft = isOpen(line) && freeUnits(draft, line.variant).length > 0;
   if (isLeft !== (instead !== null)) throw new Error(isLeft ? 'A free pair was not reserved' : 'No pair was left');

@@ -423,7 +423,7 @@ export function createOperations(call: CallOperation) {
       checkOut: (input: Input<'checkOut'>, options?: CallOptions) => call('checkOut', input, options),
       /** Check a pair in by its barcode. The pair is free again, and its line leaves the list. It returns to its last bin, or to `bin`. 422 for a bin that the location does not have. */
       checkIn: (input: Input<'checkIn'>, options?: CallOptions) => call('checkIn', input, options),
-      /** Undo a check-out. Within 2 minutes of the scan, by the person who checked the pair out, a Warehouse_Admin, YK_Admin or Super_Admin. The pair stays reserved for the line, and the associate is notified. 403 for other people, 409 after 2 minutes, and for a pair that was handed over. */
+      /** Undo a check-out. Within `UNDO_MS` of the scan, 2 minutes, by the person who checked the pair out, a Warehouse_Admin, YK_Admin or Super_Admin. The pair stays reserved for the line, and the associate is notified. 403 for other people, 409 later, and for a pair that was handed over. */
       undoCheckOut: (input: Input<'undoCheckOut'>, options?: CallOptions) => call('undoCheckOut', input, options),
       /** Make a check-out of another person the own one. For a scan that was sent late, after another person had checked the same pair out for the same line. The first person is notified, and the history of the pair names both. 409 when the line is no longer checked out, or with another pair. */
       takeOverCheckOut: (input: Input<'takeOverCheckOut'>, options?: CallOptions) => call('takeOverCheckOut', input, options),

@@ -1924,7 +1924,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a check-out
-         * @description Within 2 minutes of the scan, by the person who checked the pair out, a Warehouse_Admin, YK_Admin or Super_Admin. The pair stays reserved for the line, and the associate is notified. 403 for other people, 409 after 2 minutes, and for a pair that was handed over.
+         * @description Within `UNDO_MS` of the scan, 2 minutes, by the person who checked the pair out, a Warehouse_Admin, YK_Admin or Super_Admin. The pair stays reserved for the line, and the associate is notified. 403 for other people, 409 later, and for a pair that was handed over.
          */
         post: operations["undoCheckOut"];
         delete?: never;

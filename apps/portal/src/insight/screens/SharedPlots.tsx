@@ -3,7 +3,7 @@ import { Funnel, Grid, RangePlot, StockroomHeat } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import type { InsightStore } from '../insight.ts';
-import { MostAsked, NotAvailable } from './ProductPlot.tsx';
+import { MostAskedPlot, NotAvailablePlot } from './PairPlots.tsx';
 import { usePlotTable } from './usePlotTable.ts';
 
 /** The plots that a day and several days share. */
@@ -13,8 +13,8 @@ export function SharedPlots({ insight }: { insight: InsightStore }) {
   return (
     <>
       <Grid column="l" gap={24}>
-        <NotAvailable insight={insight} />
-        <MostAsked insight={insight} />
+        <NotAvailablePlot insight={insight} />
+        <MostAskedPlot insight={insight} />
         <AskedToSold insight={insight} />
         <People insight={insight} work="floor" />
         <People insight={insight} work="stockroom" />

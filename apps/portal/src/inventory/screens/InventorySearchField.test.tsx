@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, product } from '../../../test/inventory.tsx';
 import { createScreenApp, fill } from '../../../test/screens.tsx';
-import { createSearch } from '../../shell/search.ts';
+import { createSearch } from '../../shell/searchStore.ts';
 
 test('Letters typed before the address follows stay in the field and reach it', { tags: 'Z-05' }, async () => {
   await page.viewport(1280, 800);

@@ -45,7 +45,8 @@ export const outbox = {
   'Expected: a scan of the last 20 hours.': 'Se esperaba: una lectura de las últimas 20 horas.',
   'Expected: a pair of an open request.': 'Se esperaba: un par de una solicitud abierta.',
   'Expected: a pair that is checked out.': 'Se esperaba: un par retirado.',
-  'Expected: your own check-out of the last 2 minutes.': 'Se esperaba: un retiro tuyo de los últimos 2 minutos.',
+  'Expected: your own check-out of the last {count} minutes.':
+    'Se esperaba: un retiro tuyo de los últimos {count} minutos.',
   'Expected: the pair that is checked out for this line.': 'Se esperaba: el par retirado para esta línea.',
   'Expected: lines that you hold.': 'Se esperaba: líneas que tú tienes.',
   'Expected: the record as you opened it.': 'Se esperaba: el registro tal como lo abriste.',

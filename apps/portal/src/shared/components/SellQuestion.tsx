@@ -30,6 +30,7 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
   // Another number needs its own answer.
   const sale = answer?.asked === wanted ? answer.sale : undefined;
   const checked = typeof sale === 'object' ? sale : undefined;
+  // Checking only reads: a second press would ask twice, and write nothing (ADR 26).
   const check = async () => {
     if (wanted === '' || isChecking) return;
     setChecking(true);

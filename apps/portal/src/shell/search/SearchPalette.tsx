@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { InventorySearch } from '../../shared/address/inventorySearch.ts';
 import { showFailure } from '../../shared/writes/showFailure.ts';
-import { isBarcode } from '../search.ts';
+import { isBarcode } from '../searchStore.ts';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useApp, useAreaCommon, useLiveUpdates } from '../../app/context.ts';
 import type { SearchPaletteProps } from './Search.tsx';

@@ -1,5 +1,5 @@
 import type { Failure, PairAtLocation } from '@instore/api';
-import { messageOf } from '../search.ts';
+import { messageOf } from '../searchStore.ts';
 import { useApp, useAreaCommon } from '../../app/context.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 

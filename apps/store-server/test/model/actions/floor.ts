@@ -1,3 +1,4 @@
+import { UNAVAILABLE_REASONS } from '@instore/api';
 import { CANAL, cartLine, STORE } from '../../support/goods.ts';
 import { action, type Chance } from '../action.ts';
 import {
@@ -192,7 +193,7 @@ export const cancelLine = action({
 export const notInBin = action({
   choose: (stock, chance) => ({
     ...anyLine(ANYONE).choose(stock, chance),
-    reason: chance.of(['not found', 'damaged', 'on hold', 'sold'] as const),
+    reason: chance.of(UNAVAILABLE_REASONS),
   }),
   plan: ({ who, lineId, reason }, stock) => {
     const line = lineOf(stock, lineId);

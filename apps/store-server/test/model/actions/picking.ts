@@ -1,12 +1,10 @@
+import { UNDO_MS } from '@instore/api';
 import { CANAL } from '../../support/goods.ts';
 import { action } from '../action.ts';
 import { holderOf, isLate, isOpen, isOpenTo, lineOf, noteScan, orderOf, personOf, release, unitOf } from '../facts.ts';
 import type { Stock } from '../stock.ts';
 import { BINS, PICKERS } from '../world.ts';
 import { outLine, recentLines } from './floor.ts';
-
-/** How long a check-out can be undone, ms [W-14]. */
-const UNDO_MS = 2 * 60_000;
 
 /** Units that a picker may have in the hand; of the sold ones only the last. */
 export function scannable({ units }: Stock): string[] {

@@ -1,10 +1,9 @@
 import type { TranslatedTexts } from '@instore/ui';
+import { forms } from '../forms.ts';
 import type { problems as es } from './es.ts';
 
 /** What the server refuses, in Arabic. */
 export const problems: TranslatedTexts<keyof typeof es> = {
-  '2 minutes are over. Check {name}, size {size} in instead.':
-    'مرّت دقيقتان. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
   'A delivery of another location has this number.': 'تسليمة في موقع آخر لها هذا الرقم.',
   'A request can be nudged once it is two minutes old.': 'يمكن التذكير بالطلب بعد مرور دقيقتين عليه.',
   'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
@@ -125,6 +124,14 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'Wrong product: scanned {scanned}, requested {requested}': 'منتج خاطئ: الممسوح {scanned}، المطلوب {requested}',
   'Wrong size: scanned {scanned}, requested {requested}': 'مقاس خاطئ: الممسوح {scanned}، المطلوب {requested}',
   'You can keep {count} saved searches. Remove one first.': 'يمكنك حفظ {count} عملية بحث. احذف واحدة أولًا.',
+  '{count} minutes are over. Check {name}, size {size} in instead.': forms({
+    zero: 'انتهت المهلة. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
+    one: 'مرّت دقيقة. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
+    two: 'مرّت دقيقتان. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
+    few: 'مرّت {count} دقائق. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
+    many: 'مرّت {count} دقيقة. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
+    other: 'مرّت {count} دقيقة. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
+  }),
   '{day} is not a day. Write it as 2026-11-22.': '{day} ليس يومًا. اكتبه هكذا: 2026-11-22.',
   '{holder} picks these requests. Ask for them to be handed back.': '{holder} يجهّز هذه الطلبات. اطلب إعادتها.',
   '{holder} picks {name}, size {size}. Ask for it to be handed back, or take another line.':

@@ -3,8 +3,6 @@ import type { SpanishTexts } from '../forms.ts';
 
 /** What the server refuses, in Spanish. */
 export const problems = {
-  '2 minutes are over. Check {name}, size {size} in instead.':
-    'Han pasado 2 minutos. Registra de vuelta {name}, talla {size}.',
   'A delivery of another location has this number.': 'Una entrega de otra tienda tiene este número.',
   'A request can be nudged once it is two minutes old.': 'Se puede recordar una solicitud a partir de los dos minutos.',
   'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
@@ -136,6 +134,8 @@ export const problems = {
   'Wrong size: scanned {scanned}, requested {requested}':
     'Talla equivocada: escaneada {scanned}, solicitada {requested}',
   'You can keep {count} saved searches. Remove one first.': 'Puedes guardar {count} búsquedas. Elimina una primero.',
+  '{count} minutes are over. Check {name}, size {size} in instead.':
+    'Han pasado {count} minutos. Registra de vuelta {name}, talla {size}.',
   '{day} is not a day. Write it as 2026-11-22.': '{day} no es un día. Escríbelo como 2026-11-22.',
   '{holder} picks these requests. Ask for them to be handed back.':
     '{holder} prepara estas solicitudes. Pide que las devuelva.',

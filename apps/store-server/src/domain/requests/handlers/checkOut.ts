@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { noteColumns } from '../../../base/lineNotes.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { refuseIfHeld } from '../queries/holds.ts';
+import { refuseIfHeld } from '../queries/pickHolds.ts';
 import { openScan } from '../queries/openScan.ts';
 import { lockFittingLine, lockNamedLine, refuseCheckedOut } from '../queries/chooseLine.ts';
 import {

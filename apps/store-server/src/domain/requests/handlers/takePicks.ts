@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
-import { holdersAgainst } from '../queries/holds.ts';
+import { holdersAgainst } from '../queries/pickHolds.ts';
 import { WAREHOUSE_ORDER } from '../queries/lineOrder.ts';
 import { lockLines } from '../queries/lockLines.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';

@@ -69,5 +69,6 @@ function refuseUnlessRecent(line: LockedLine, now: Date): void {
   if (line.handedOverAt !== null)
     throw refused(said('The customer has {name}, size {size}. Check it in when it is back.', pairOf(line)));
   const age = now.getTime() - (line.checkedOutAt?.getTime() ?? 0);
-  if (age > UNDO_MS) throw refused(said('2 minutes are over. Check {name}, size {size} in instead.', pairOf(line)));
+  const values = { count: String(UNDO_MS / 60_000), ...pairOf(line) };
+  if (age > UNDO_MS) throw refused(said('{count} minutes are over. Check {name}, size {size} in instead.', values));
 }

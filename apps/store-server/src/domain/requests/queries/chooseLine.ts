@@ -5,7 +5,7 @@ import { lockLines, type LockedLine } from './lockLines.ts';
 import { holderOf, pairOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Caller } from '../../../security/callers.ts';
-import { isOpenTo } from './holds.ts';
+import { isOpenTo } from './pickHolds.ts';
 import { mismatch } from './mismatch.ts';
 import { isOpen, OPEN_STATUSES, refuseUnlessOpen, refuseUnlessThere } from '../rules/lineStatus.ts';
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Caller } from '../../../security/callers.ts';
 import type { StoreAccess } from '../../operation.ts';
 import { findUnit, type FoundUnit } from '../../stock/index.ts';
-import { noteScan } from './holds.ts';
+import { noteScan } from './pickHolds.ts';
 
 /** What a scan names. */
 interface Scan {

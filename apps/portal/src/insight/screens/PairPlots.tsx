@@ -1,4 +1,4 @@
-import type { Insight } from '@instore/api';
+import type { Insight, UnavailableReason } from '@instore/api';
 import { PairRow, Plot, Stack, Text } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
@@ -6,14 +6,14 @@ import type { InsightStore } from '../insight.ts';
 import { usePlotTable } from './usePlotTable.ts';
 
 /** The pairs that were not available last. */
-export function NotAvailable({ insight }: { insight: InsightStore }) {
+export function NotAvailablePlot({ insight }: { insight: InsightStore }) {
   const say = useSay();
   const locale = useLocale();
   const table = usePlotTable('missing');
   const { insight: snapshot, timeZone } = useSnapshot(insight.state);
   const { missing, figures } = snapshot as Insight;
   const { value, cases = 0 } = figures.find(({ measure }) => measure === 'notAvailable') ?? {};
-  const reasons = {
+  const reasons: Record<UnavailableReason, string> = {
     'not found': say('Not found'),
     damaged: say('Damaged'),
     'on hold': say('On hold'),
@@ -53,7 +53,7 @@ export function NotAvailable({ insight }: { insight: InsightStore }) {
 }
 
 /** The sizes that were asked for most. */
-export function MostAsked({ insight }: { insight: InsightStore }) {
+export function MostAskedPlot({ insight }: { insight: InsightStore }) {
   const say = useSay();
   const table = usePlotTable('asked');
   const { insight: snapshot, why } = useSnapshot(insight.state);

@@ -6,7 +6,7 @@ import { answeredLine, showPanel } from './pickerPanel.ts';
 import type { PickLines } from './picksLines.ts';
 import type { PicksRows } from './picksRows.ts';
 import type { PicksOptions, PicksState } from './picksState.ts';
-import { type PickWrite, aboutLine } from './picksWrite.ts';
+import { type PickWrite, aboutLine } from './writeOfLine.ts';
 
 /** What each function of this file needs to write a line. */
 type Writing = { state: PicksState; write: PickWrite } & Pick<PickLines, 'putLine' | 'count'> &

@@ -2,7 +2,7 @@ import type { KioskProduct } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, ok, refused, requestLine, settle } from '../../test/support.ts';
 import { SOMETHING_WRONG } from '../shared/language/texts.ts';
-import { FOUND_MAX, createSearch } from './search.ts';
+import { FOUND_MAX, createSearch } from './searchStore.ts';
 
 const product = { id: 'p1', title: 'Halden Court 82' } as KioskProduct;
 const page = (...nodes: KioskProduct[]) =>
