@@ -18,6 +18,7 @@ import { Route as ShoesizeBookingsRouteImport } from './routes/shoesize/bookings
 import { Route as ShoesizeHoldsRouteImport } from './routes/shoesize/holds';
 import { Route as ShoesizeInsightRouteImport } from './routes/shoesize/insight';
 import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/inventory';
+import { Route as ShoesizeManageRouteImport } from './routes/shoesize/manage';
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
 import { Route as WarehouseBinsRouteImport } from './routes/warehouse/bins';
@@ -27,6 +28,8 @@ import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile
 import { Route as WarehouseReceivingRouteImport } from './routes/warehouse/receiving';
 import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/request-details';
 import { Route as WarehouseViewDispatchRouteImport } from './routes/warehouse/view-dispatch';
+import { Route as ShoesizeManageIndexRouteImport } from './routes/shoesize/manage/index';
+import { Route as ShoesizeManageChangesRouteImport } from './routes/shoesize/manage/changes';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -71,6 +74,11 @@ const ShoesizeInsightRoute = ShoesizeInsightRouteImport.update({
 const ShoesizeInventoryRoute = ShoesizeInventoryRouteImport.update({
   id: '/inventory',
   path: '/inventory',
+  getParentRoute: () => ShoesizeRoute,
+} as any);
+const ShoesizeManageRoute = ShoesizeManageRouteImport.update({
+  id: '/manage',
+  path: '/manage',
   getParentRoute: () => ShoesizeRoute,
 } as any);
 const ShoesizeProfileRoute = ShoesizeProfileRouteImport.update({
@@ -118,6 +126,16 @@ const WarehouseViewDispatchRoute = WarehouseViewDispatchRouteImport.update({
   path: '/view-dispatch',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const ShoesizeManageIndexRoute = ShoesizeManageIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShoesizeManageRoute,
+} as any);
+const ShoesizeManageChangesRoute = ShoesizeManageChangesRouteImport.update({
+  id: '/changes',
+  path: '/changes',
+  getParentRoute: () => ShoesizeManageRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -128,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/holds': typeof ShoesizeHoldsRoute;
   '/shoesize/insight': typeof ShoesizeInsightRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
+  '/shoesize/manage': typeof ShoesizeManageRouteWithChildren;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
@@ -138,6 +157,8 @@ export interface FileRoutesByFullPath {
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
+  '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
+  '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -156,6 +177,8 @@ export interface FileRoutesByTo {
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize': typeof ShoesizeIndexRoute;
   '/warehouse': typeof WarehouseIndexRoute;
+  '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
+  '/shoesize/manage': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -167,6 +190,7 @@ export interface FileRoutesById {
   '/shoesize/holds': typeof ShoesizeHoldsRoute;
   '/shoesize/insight': typeof ShoesizeInsightRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
+  '/shoesize/manage': typeof ShoesizeManageRouteWithChildren;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
@@ -177,6 +201,8 @@ export interface FileRoutesById {
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
+  '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
+  '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -189,6 +215,7 @@ export interface FileRouteTypes {
     | '/shoesize/holds'
     | '/shoesize/insight'
     | '/shoesize/inventory'
+    | '/shoesize/manage'
     | '/shoesize/profile'
     | '/warehouse/bins'
     | '/warehouse/consignment'
@@ -198,7 +225,9 @@ export interface FileRouteTypes {
     | '/warehouse/request-details'
     | '/warehouse/view-dispatch'
     | '/shoesize/'
-    | '/warehouse/';
+    | '/warehouse/'
+    | '/shoesize/manage/changes'
+    | '/shoesize/manage/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -216,7 +245,9 @@ export interface FileRouteTypes {
     | '/warehouse/request-details'
     | '/warehouse/view-dispatch'
     | '/shoesize'
-    | '/warehouse';
+    | '/warehouse'
+    | '/shoesize/manage/changes'
+    | '/shoesize/manage';
   id:
     | '__root__'
     | '/'
@@ -227,6 +258,7 @@ export interface FileRouteTypes {
     | '/shoesize/holds'
     | '/shoesize/insight'
     | '/shoesize/inventory'
+    | '/shoesize/manage'
     | '/shoesize/profile'
     | '/warehouse/bins'
     | '/warehouse/consignment'
@@ -236,7 +268,9 @@ export interface FileRouteTypes {
     | '/warehouse/request-details'
     | '/warehouse/view-dispatch'
     | '/shoesize/'
-    | '/warehouse/';
+    | '/warehouse/'
+    | '/shoesize/manage/changes'
+    | '/shoesize/manage/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -311,6 +345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShoesizeInventoryRouteImport;
       parentRoute: typeof ShoesizeRoute;
     };
+    '/shoesize/manage': {
+      id: '/shoesize/manage';
+      path: '/manage';
+      fullPath: '/shoesize/manage';
+      preLoaderRoute: typeof ShoesizeManageRouteImport;
+      parentRoute: typeof ShoesizeRoute;
+    };
     '/shoesize/profile': {
       id: '/shoesize/profile';
       path: '/profile';
@@ -374,14 +415,43 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WarehouseViewDispatchRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
+    '/shoesize/manage/': {
+      id: '/shoesize/manage/';
+      path: '/';
+      fullPath: '/shoesize/manage/';
+      preLoaderRoute: typeof ShoesizeManageIndexRouteImport;
+      parentRoute: typeof ShoesizeManageRoute;
+    };
+    '/shoesize/manage/changes': {
+      id: '/shoesize/manage/changes';
+      path: '/changes';
+      fullPath: '/shoesize/manage/changes';
+      preLoaderRoute: typeof ShoesizeManageChangesRouteImport;
+      parentRoute: typeof ShoesizeManageRoute;
+    };
   }
 }
+
+interface ShoesizeManageRouteChildren {
+  ShoesizeManageChangesRoute: typeof ShoesizeManageChangesRoute;
+  ShoesizeManageIndexRoute: typeof ShoesizeManageIndexRoute;
+}
+
+const ShoesizeManageRouteChildren: ShoesizeManageRouteChildren = {
+  ShoesizeManageChangesRoute: ShoesizeManageChangesRoute,
+  ShoesizeManageIndexRoute: ShoesizeManageIndexRoute,
+};
+
+const ShoesizeManageRouteWithChildren = ShoesizeManageRoute._addFileChildren(
+  ShoesizeManageRouteChildren,
+);
 
 interface ShoesizeRouteChildren {
   ShoesizeBookingsRoute: typeof ShoesizeBookingsRoute;
   ShoesizeHoldsRoute: typeof ShoesizeHoldsRoute;
   ShoesizeInsightRoute: typeof ShoesizeInsightRoute;
   ShoesizeInventoryRoute: typeof ShoesizeInventoryRoute;
+  ShoesizeManageRoute: typeof ShoesizeManageRouteWithChildren;
   ShoesizeProfileRoute: typeof ShoesizeProfileRoute;
   ShoesizeIndexRoute: typeof ShoesizeIndexRoute;
 }
@@ -391,6 +461,7 @@ const ShoesizeRouteChildren: ShoesizeRouteChildren = {
   ShoesizeHoldsRoute: ShoesizeHoldsRoute,
   ShoesizeInsightRoute: ShoesizeInsightRoute,
   ShoesizeInventoryRoute: ShoesizeInventoryRoute,
+  ShoesizeManageRoute: ShoesizeManageRouteWithChildren,
   ShoesizeProfileRoute: ShoesizeProfileRoute,
   ShoesizeIndexRoute: ShoesizeIndexRoute,
 };

@@ -190,3 +190,9 @@ export type InsightOutcome = Schemas['InsightOutcome'];
 export type InsightLeftOut = Schemas['InsightLeftOut'];
 /** One row that makes a figure, or is left out. */
 export type InsightRow = Schemas['InsightRow'];
+/** An administrative change: who changed what, before and after. */
+export type AdminChange = Schemas['AdminChange'];
+export type AdminChangeKind = Schemas['AdminChangeKind'];
+export type AdminChangeField = Schemas['AdminChangeField'];
+/** A person who made administrative changes. */
+export type ChangeActor = Schemas['ChangeActor'];

@@ -3,6 +3,7 @@ import type { HoldsStore } from '../holds/holds.ts';
 import type { BookingsStore } from '../bookings/bookings.ts';
 import type { InsightStore } from '../insight/insight.ts';
 import type { InventoryPart } from './inventory.ts';
+import type { ManagePart } from './manage.ts';
 import type { KioskRequestsStore } from '../kiosk-requests/kioskRequests.ts';
 import type { ScanOutcome } from '../requests/cartScan.ts';
 import { anyChange } from '../shared/connection/locationChanges.ts';
@@ -67,6 +68,7 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
   let bookings: BookingsStore | undefined;
   let holds: HoldsStore | undefined;
   let insight: InsightStore | undefined;
+  let manage: ManagePart | undefined;
   const opened: { inventory?: InventoryPart } = {};
   return {
     /** The parts that are created so far. */
@@ -96,6 +98,11 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
     async openInsight(): Promise<InsightStore> {
       const { createInsightPart } = await import('./insight.ts');
       return (insight ??= createInsightPart(base, common));
+    },
+    /** What manages the shop; created once. */
+    async openManage(): Promise<ManagePart> {
+      const { createManagePart } = await import('./manage.ts');
+      return (manage ??= createManagePart(base));
     },
     /** The kiosk requests; created once. */
     async openKioskRequests(): Promise<KioskRequestsStore> {

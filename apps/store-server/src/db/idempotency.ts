@@ -17,7 +17,8 @@ interface Write {
   idempotencyKey?: string;
   /** The device's clock when it sent the write. */
   deviceTime?: string;
-  caller: { userId: string };
+  /** Who calls, and the tablet that is used. */
+  caller: { userId: string; tabletId?: string };
   store: { db: Db; now: () => Date };
 }
 
@@ -30,7 +31,7 @@ interface Write {
  * - A repetition that arrives while the first call runs waits for it: the unique key of the table makes it wait.
  * - A failed write stores nothing, so the same key may be used again.
  * - `work` may run only queries of its transaction; what it publishes is sent when the transaction commits.
- * - The history of units names the caller as the person who did it, at the store's time (ADR 30).
+ * - The history of units and the log of administrative changes name the caller, at the store's time (ADR 30, 65).
  * - Units and lines that change keep the time of the scan as their last change: `work` gets it, too (ADR 46).
  *
  * @param write the input of the operation
@@ -67,14 +68,20 @@ export async function once<Answer extends object | string>(
   });
 }
 
-/** Names person and time for the triggers of the database. Returns the store's time of the scan. */
+/** Names person, device and time for the triggers of the database. Returns the store's time of the scan. */
 async function beginWrite(tx: Tx, { body, deviceTime, caller }: Write, now: Date): Promise<Date> {
   const scannedAt = readScanTime(now, { scannedAt: scannedAtOf(body), deviceTime });
   await tx.execute(sql`
     select set_config('in_store.actor', ${caller.userId}, true),
            set_config('in_store.now', ${now.toISOString()}, true),
-           set_config('in_store.scanned_at', ${scannedAt.toISOString()}, true)`);
+           set_config('in_store.scanned_at', ${scannedAt.toISOString()}, true),
+           set_config('in_store.device', ${caller.tabletId ?? ''}, true)`);
   return scannedAt;
+}
+
+/** Names another person for the triggers than the caller, who is not known as one. */
+export async function nameActor(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select set_config('in_store.actor', ${userId}, true)`);
 }
 
 type Key = Pick<typeof idempotency.$inferSelect, 'caller' | 'operation' | 'key'>;

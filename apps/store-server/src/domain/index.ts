@@ -1,3 +1,4 @@
+import { administrationOperations } from './administration/index.ts';
 import { bookingOperations } from './bookings/index.ts';
 import { catalogueOperations } from './catalogue/index.ts';
 import { createConsignmentOperations } from './consignment/index.ts';
@@ -18,6 +19,7 @@ import { tryoutOperations } from './tryouts/index.ts';
 /** Collects the operations of all domains. It does not compile while an operation of the contract has no handler. */
 export function createOperations(options: OperationOptions): Operations {
   return {
+    ...administrationOperations,
     ...bookingOperations,
     ...catalogueOperations,
     ...createConsignmentOperations(options),

@@ -65,8 +65,13 @@ function send(id: OperationId, sub: Sub): Promise<Response> {
 }
 
 const { rules } = readContract();
-/** They read lines, not units, so the lock on units does not hold them. They have the share of `loadCube`. */
-const readsNoUnits: readonly OperationId[] = ['getInsight', 'getInsightRows', 'exportInsightRows'];
+/** They read no units, so the lock on units does not hold them. They have the share of `loadCube`. */
+const readsNoUnits: readonly OperationId[] = [
+  'getInsight',
+  'getInsightRows',
+  'exportInsightRows',
+  'exportAdminChanges',
+];
 
 /** Every operation that is expensive and reads units, and two people who may call it. */
 const expensive = [...rules.values()]

@@ -111,6 +111,8 @@ test('A location may be omitted only where the contract allows it', { tags: 'S-0
     'announce',
     'browseKioskProducts',
     'checkBinShelfStatus',
+    'exportAdminChanges',
+    'getAdminChanges',
     'getAllAvailableBarcodes',
     'getCatalogueBySKU',
     'getInventoryBrands',

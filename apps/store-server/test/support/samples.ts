@@ -68,6 +68,8 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   findBadge: () => ({ path: '/api/userauth/tablet/badge', body: { code: '0123456789ABCDEF0123' } }),
   issueBadge: () => ({ path: '/api/userauth/badges/1001' }),
   revokeBadge: () => ({ path: '/api/userauth/badges/1001/revoke' }),
+  getAdminChanges: ({ locationId }) => ({ path: `/api/store/admin-changes?locationId=${locationId}` }),
+  exportAdminChanges: ({ locationId }) => ({ path: `/api/store/admin-changes-download?locationId=${locationId}` }),
   getUser: ({ userId }) => ({ path: `/api/user/${userId}` }),
   setLanguage: ({ userId }) => ({ path: `/api/user/${userId}/language`, body: { language: 'es' } }),
   getCustomerHolds: ({ locationId }) => ({ path: `/api/storefront/holds?locationId=${locationId}` }),

@@ -20,6 +20,8 @@ const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', co
 const Person = { id: 'string', name: 'string', hasPhoto: 'boolean' } as const;
 const CustomerHold = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', holdId: 'string', barcode: 'string?', state: 'string', bin: 'string?', shelf: 'string?', missing: 'boolean', onHold: 'boolean', firstName: 'string?', note: 'string?', until: 'string', heldBy: Person, heldAt: 'string', ending: 'unknown', endedBy: 'string?', endedAt: 'string?' } as const;
 const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
+const AdminChange = { id: 'string', at: 'string', by: 'unknown', device: 'string?', kind: 'string', subjectId: 'string', subject: 'string', action: 'string', field: 'unknown', before: 'string?', after: 'string?' } as const;
+const ChangeActor = { id: 'string', name: 'string' } as const;
 const BookingLocation = { id: 'string', name: 'string', storeId: 'string', mainStore: 'string', timeZone: 'string' } as const;
 const Booking = { slotId: 'string', locationId: 'string', day: 'string', startsAt: 'string', endsAt: 'string', customer: 'string', size: 'string?', sizeSystem: 'unknown', service: 'string', note: 'string?', status: 'string', nextStatuses: ['string'], changedBy: 'string?', changedAt: 'unknown', fullSlotReason: 'string?' } as const;
 const Holiday = { day: 'string', name: 'string', from: 'string', to: 'string', toMove: 'number' } as const;
@@ -125,6 +127,8 @@ export const OPERATIONS = {
   sellLine: { service: 'storefront', method: 'POST', path: '/api/storefront/sell', input: 'body', keyed: true, shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
   getSale: { service: 'storefront', method: 'GET', path: '/api/storefront/sale', input: 'params', shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
   getTryout: { service: 'storefront', method: 'GET', path: '/api/storefront/tryouts/{tryoutItemId}', input: 'params', shape: TryoutState },
+  getAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes', input: 'params', shape: { content: [AdminChange], totalElements: 'number', actors: [ChangeActor] } },
+  exportAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes-download', input: 'params', file: 'text/csv' },
   getColleagues: { service: 'storefront', method: 'GET', path: '/api/storefront/colleagues', input: 'params', shape: [Person] },
   getDeliverySpots: { service: 'storefront', method: 'GET', path: '/api/storefront/delivery-spots', input: 'params', shape: ['string'] },
   setDeliverySpots: { service: 'storefront', method: 'PUT', path: '/api/storefront/delivery-spots', input: 'body', keyed: true, shape: ['string'] },
@@ -256,6 +260,10 @@ export function createOperations(call: CallOperation) {
       getStoreLocations: (options?: CallOptions) => call('getStoreLocations', undefined, options),
       /** Read the stores that own the given locations. 403 for a location at which the caller does not work. Token and addresses of the shop system are empty for a Consignee. */
       getStoresByLocation: (input: Input<'getStoresByLocation'>, options?: CallOptions) => call('getStoresByLocation', input, options),
+      /** List the administrative changes of the caller's locations. The newest first: who changed people, locations, devices, keys or settings, with the values before and after. No secret is among them. What the whole store shares is listed for callers who work at all locations. */
+      getAdminChanges: (input: Input<'getAdminChanges'>, options?: CallOptions) => call('getAdminChanges', input, options),
+      /** Download the administrative changes as CSV. The changes of `getAdminChanges`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
+      exportAdminChanges: (input: Input<'exportAdminChanges'>, options?: CallOptions) => call('exportAdminChanges', input, options),
     },
     kiosk: {
       /** List the featured products. The products of the kiosk's front page, with their variants. */

@@ -1148,6 +1148,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store/admin-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the administrative changes of the caller's locations
+         * @description The newest first: who changed people, locations, devices, keys or settings, with the values before and after. No secret is among them. What the whole store shares is listed for callers who work at all locations.
+         */
+        get: operations["getAdminChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/admin-changes-download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the administrative changes as CSV
+         * @description The changes of `getAdminChanges`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe.
+         */
+        get: operations["exportAdminChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storefront/colleagues": {
         parameters: {
             query?: never;
@@ -4400,6 +4440,40 @@ export interface components {
             /** @example Request */
             objectIdName: string;
         };
+        /**
+         * @description What was changed. `closing` is a closed time of a location, `store` what its locations share
+         * @enum {string}
+         */
+        AdminChangeKind: "person" | "pin" | "badge" | "location" | "closing" | "store" | "kiosk" | "tablet" | "key" | "webhook";
+        /**
+         * @description The part that changed. `pin`, `badge`, `key` and `shopToken` are secrets: `before` and `after` only say `set`, or `new` for another one. `monday` to `sunday` are opening hours, `10:00-19:00` or `closed`
+         * @enum {string}
+         */
+        AdminChangeField: "name" | "email" | "role" | "locations" | "pin" | "badge" | "timeZone" | "slotMinutes" | "slotCapacity" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "spots" | "closing" | "shopAddress" | "shopRestAddress" | "shopToken" | "location" | "lockMinutes" | "key" | "operations" | "expires" | "revoked" | "address" | "events" | "paused";
+        ChangeActor: {
+            id: components["schemas"]["UserId"];
+            name: string;
+        };
+        AdminChange: {
+            id: components["schemas"]["RowId"];
+            at: components["schemas"]["Instant"];
+            /** @description The person who did it; null for the store itself and for its commands */
+            by: components["schemas"]["ChangeActor"] | null;
+            /** @description The tablet on which it was done; null for any other device */
+            device: string | null;
+            kind: components["schemas"]["AdminChangeKind"];
+            subjectId: string;
+            /** @description The name of what was changed */
+            subject: string;
+            /** @enum {string} */
+            action: "added" | "changed" | "removed";
+            /** @description null where all of it was added or removed */
+            field: components["schemas"]["AdminChangeField"] | null;
+            /** @description null for no value */
+            before: string | null;
+            /** @description null for no value */
+            after: string | null;
+        };
         /** @description The ids of what a transaction changed at a location: at most 200, otherwise `all` is true */
         LocationChanges: {
             id: string;
@@ -4426,7 +4500,7 @@ export interface components {
             announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
             holidays?: string[];
-            /** @description Lists that admins maintain and that changed: `spots`, `kiosks` */
+            /** @description Lists that admins maintain and that changed: `spots`, `kiosks`, `people`, `places`, `changes` */
             settings?: string[];
         };
         /** @description The ids of a kiosk's try-on requests that a transaction changed */
@@ -6340,6 +6414,85 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["TryoutState"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAdminChanges: {
+        parameters: {
+            query?: {
+                /** @description The location in use; by default every location of the caller */
+                locationId?: components["parameters"]["LocationInUse"];
+                /** @description Words of what was changed, of the person who did it, or of the values */
+                search?: string;
+                /** @description An `AdminChangeKind` */
+                kind?: components["schemas"]["AdminChangeKind"];
+                /** @description Only changes by this person */
+                actorId?: components["schemas"]["UserId"];
+                /** @description Only changes from this time on */
+                since?: components["schemas"]["Instant"];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes, and who made changes in this time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            content: components["schemas"]["AdminChange"][];
+                            totalElements: number;
+                            /** @description The people with changes in this time, by name */
+                            actors: components["schemas"]["ChangeActor"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportAdminChanges: {
+        parameters: {
+            query?: {
+                /** @description The location in use; by default every location of the caller */
+                locationId?: components["parameters"]["LocationInUse"];
+                /** @description Words of what was changed, of the person who did it, or of the values */
+                search?: string;
+                /** @description An `AdminChangeKind` */
+                kind?: components["schemas"]["AdminChangeKind"];
+                /** @description Only changes by this person */
+                actorId?: components["schemas"]["UserId"];
+                /** @description Only changes from this time on */
+                since?: components["schemas"]["Instant"];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -8,6 +8,7 @@ import { holds } from '../../holds/texts/ar.ts';
 import { insight } from '../../insight/texts/ar.ts';
 import { inventory } from '../../inventory/texts/ar.ts';
 import { kioskRequests } from '../../kiosk-requests/texts/ar.ts';
+import { manage } from '../../manage/texts/ar.ts';
 import { notifications } from '../../notifications/texts/ar.ts';
 import { person } from '../../person/texts/ar.ts';
 import { picks } from '../../picks/texts/ar.ts';
@@ -33,6 +34,7 @@ export const ar: PortalTexts = isolateValues({
   ...insight,
   ...inventory,
   ...kioskRequests,
+  ...manage,
   ...notifications,
   ...person,
   ...picks,

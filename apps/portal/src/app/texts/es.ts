@@ -7,6 +7,7 @@ import { holds } from '../../holds/texts/es.ts';
 import { insight } from '../../insight/texts/es.ts';
 import { inventory } from '../../inventory/texts/es.ts';
 import { kioskRequests } from '../../kiosk-requests/texts/es.ts';
+import { manage } from '../../manage/texts/es.ts';
 import { notifications } from '../../notifications/texts/es.ts';
 import { person } from '../../person/texts/es.ts';
 import { picks } from '../../picks/texts/es.ts';
@@ -31,6 +32,7 @@ export const es = {
   ...insight,
   ...inventory,
   ...kioskRequests,
+  ...manage,
   ...notifications,
   ...person,
   ...picks,

@@ -1,3 +1,4 @@
+export * from './adminChanges.ts';
 export * from './apiKeys.ts';
 export * from './bookings.ts';
 export * from './catalogue.ts';

@@ -6,6 +6,8 @@ import { getInsightRows } from './handlers/getInsightRows.ts';
 import { loadCube } from './handlers/loadCube.ts';
 import type { OperationOptions, Operations } from '../operation.ts';
 
+export { csvFile, type CsvColumn } from './spreadsheets/csvFile.ts';
+
 /** Figures about the stock and the requests, and spreadsheets. */
 export const createReportOperations = (needs: Pick<OperationOptions, 'lateAfterMs'>) =>
   ({

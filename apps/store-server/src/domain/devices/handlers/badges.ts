@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { once } from '../../../db/idempotency.ts';
 import { problem } from '../../../base/problems.ts';
 import type { Db } from '../../../db/database.ts';
 import { badges, devicePeople } from '../../../db/schema/devices.ts';
@@ -13,22 +14,28 @@ import type { Operation } from '../../operation.ts';
 const CODE_BYTES = 10;
 
 /** Issues the badge of a person who works with the caller; the badge before is not valid any more [D-02]. */
-export const issueBadge: Operation<'issueBadge'> = async ({ path: { id }, caller, store }) => {
-  await findColleague(store.db, caller, id);
+export const issueBadge: Operation<'issueBadge'> = async (input) => {
+  const { path, caller, store } = input;
+  await findColleague(store.db, caller, path.id);
   const code = randomBytes(CODE_BYTES).toString('hex').toUpperCase();
   const badge = { codeHash: hashDeviceKey(code), issuedBy: caller.userId, issuedAt: store.now() };
-  await store.db
-    .insert(badges)
-    .values({ userId: id, ...badge })
-    .onConflictDoUpdate({ target: badges.userId, set: badge });
-  return { data: { code } };
+  return once('issueBadge', input, async (tx) => {
+    await tx
+      .insert(badges)
+      .values({ userId: path.id, ...badge })
+      .onConflictDoUpdate({ target: badges.userId, set: badge });
+    return { data: { code } };
+  });
 };
 
 /** Revokes the badge of a person. Without a badge nothing changes. */
-export const revokeBadge: Operation<'revokeBadge'> = async ({ path: { id }, caller, store }) => {
-  await findColleague(store.db, caller, id);
-  await store.db.delete(badges).where(eq(badges.userId, id));
-  return { data: { id } };
+export const revokeBadge: Operation<'revokeBadge'> = async (input) => {
+  const { path, caller, store } = input;
+  await findColleague(store.db, caller, path.id);
+  return once('revokeBadge', input, async (tx) => {
+    await tx.delete(badges).where(eq(badges.userId, path.id));
+    return { data: { id: path.id } };
+  });
 };
 
 /** Finds the person of a badge among those of the tablet. The badge replaces the press on the face, never the PIN. */

@@ -1,3 +1,4 @@
+import { once } from '../../../db/idempotency.ts';
 import { problem } from '../../../base/problems.ts';
 import { deviceSessions, devicePeople } from '../../../db/schema/devices.ts';
 import { endDeviceSession } from '../../../security/deviceSessions.ts';
@@ -7,8 +8,12 @@ import { readDevice } from '../queries/devices.ts';
 import { isPersonOn } from '../queries/people.ts';
 
 /** Removes a person with the PIN from a tablet, and ends the session of that person on it. */
-export const resetPin: Operation<'resetPin'> = ({ path: { deviceId, id }, store }) =>
-  store.db.transaction(async (tx) => {
+export const resetPin: Operation<'resetPin'> = (input) =>
+  once('resetPin', input, async (tx) => {
+    const {
+      path: { deviceId, id },
+      store,
+    } = input;
     const removed = await tx
       .delete(devicePeople)
       .where(isPersonOn(deviceId, id))

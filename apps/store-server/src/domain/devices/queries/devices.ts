@@ -4,7 +4,6 @@ import { problem } from '../../../base/problems.ts';
 import { devicePeople, devices, deviceSessions } from '../../../db/schema/devices.ts';
 import { users } from '../../../db/schema/people.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { StoreAccess } from '../../operation.ts';
 import { stateOf } from './people.ts';
 
 /** Reads the devices of a location by name, with the people of tablets. Keys are not read. */
@@ -70,10 +69,11 @@ export async function readDevice(db: Db | Tx, deviceId: string, now: Date): Prom
 
 /** Changes a device and reads it. @throws ProblemError 404 */
 export async function changeDevice(
-  { db, now }: Pick<StoreAccess, 'db' | 'now'>,
+  tx: Tx,
   deviceId: string,
   change: Partial<Pick<typeof devices.$inferInsert, 'name' | 'lockMinutes'>>,
+  now: Date,
 ): Promise<Device> {
-  await db.update(devices).set(change).where(eq(devices.deviceId, deviceId));
-  return readDevice(db, deviceId, now());
+  await tx.update(devices).set(change).where(eq(devices.deviceId, deviceId));
+  return readDevice(tx, deviceId, now);
 }

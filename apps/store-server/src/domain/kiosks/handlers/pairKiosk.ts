@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { fieldProblem, ProblemError } from '../../../base/problems.ts';
-import { once } from '../../../db/idempotency.ts';
+import { nameActor, once } from '../../../db/idempotency.ts';
 import type { Tx } from '../../../db/database.ts';
 import { devices } from '../../../db/schema/devices.ts';
 import { pairingCodes } from '../../../db/schema/stores.ts';
@@ -26,7 +26,9 @@ export function pairKiosk({ wrongCodes }: Pick<OperationOptions, 'wrongCodes'>):
     const codeTry = await wrongCodes.enter(address);
     const stored = { idempotencyKey: idempotencyKey === undefined ? undefined : hashDeviceKey(idempotencyKey) };
     const pairing = once('pairKiosk', { body, store, caller: CALLER, ...stored }, async (tx) => {
-      const { codeHash, name, locationId } = await takeCode(tx, body.code, store.now());
+      const { codeHash, name, locationId, createdBy } = await takeCode(tx, body.code, store.now());
+      // The kiosk is added by the person who made the code.
+      await nameActor(tx, createdBy);
       const made = { deviceId: `kiosk-${randomBytes(ID_BYTES).toString('hex')}`, name, seed: randomKey() };
       const keyHash = hashDeviceKey(deviceKeyOf(made.seed, idempotencyKey));
       await tx.insert(devices).values({ deviceId: made.deviceId, name, locationId, keyHash });

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/shoesize/manage/')({
+  beforeLoad() {
+    throw redirect({ to: '/shoesize/manage/changes', replace: true });
+  },
+});
