@@ -24,7 +24,7 @@ const attack = (page: Page): Promise<string[]> =>
       handler: () => document.body.setAttribute('onclick', 'globalThis.harmed = true'),
       // oxlint-disable-next-line no-implied-eval -- the attack itself
       Function: () => new Function('globalThis.harmed = true')(),
-      Worker: () => new Worker('/theme.js'),
+      Worker: () => new Worker('/sw.js'),
       'a policy of its own': () => {
         const { trustedTypes } = globalThis as unknown as {
           trustedTypes: { createPolicy: (name: string, rules: object) => unknown };

@@ -7,6 +7,9 @@ import { root, run } from './run.ts';
 const shared = [
   ...['ui', 'api', 'realtime', 'browser'].map((name) => `packages/${name}`),
   'scripts/vitePlugins.ts',
+  'scripts/documents',
+  'scripts/isWritten.ts',
+  'scripts/chunks.ts',
   'scripts/classNames.ts',
   'pnpm-lock.yaml',
 ];

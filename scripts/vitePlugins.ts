@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { classNames } from './classNames.ts';
+import { isWritten } from './isWritten.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify<Buffer, object, Buffer>(gzipCallback);
@@ -66,7 +67,9 @@ const installable = ({ name, scope, display }: Installable): Plugin[] =>
       ],
     },
     workbox: {
-      globPatterns: ['{index.html,theme.js,favicon.svg}', 'assets/**/*.{js,css,wasm}', 'assets/*-latin-w*.woff2'],
+      globPatterns: ['{*.html,favicon.svg}', 'assets/**/*.{js,css,wasm}', 'assets/*-latin-w*.woff2'],
+      // The document of an area is that of its address with a search, too.
+      ignoreURLParametersMatching: [/./],
       // What a hash names never changes.
       dontCacheBustURLsMatching: /\/assets\//,
       navigateFallback: `${scope}index.html`,
@@ -87,10 +90,6 @@ export const appPlugins = (app: Installable): PluginOption[] => [
   precompress,
   installable(app),
 ];
-
-/** A build in memory, as `pnpm check:size` makes, has no files to keep. */
-const isWritten: NonNullable<Plugin['apply']> = ({ build }, { command }) =>
-  command === 'build' && build?.write !== false;
 
 /** Where the running store answers, for the development server. */
 const store = process.env['STORE_URL'] ?? 'http://127.0.0.1:4100';

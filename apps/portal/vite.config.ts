@@ -2,7 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, defineConfig } from 'vite';
 import { appConfig, appPlugins } from '../../scripts/vitePlugins.ts';
-import { areaDocuments } from './areaDocuments.ts';
+import { chunkOf, closure, entryOf } from '../../scripts/chunks.ts';
+import { documents } from '../../scripts/documents/documents.ts';
+import { firstPages } from './firstPages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -65,7 +67,17 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     bareBridge,
-    areaDocuments,
+    documents({
+      root: at('.'),
+      views: 'src/documents/views.tsx',
+      early: 'src/documents/early.ts',
+      chunksFor: (chunks, path) =>
+        closure(chunks, [
+          entryOf(chunks, 'portal'),
+          ...(firstPages[path as keyof typeof firstPages] ?? []).map((module) => chunkOf(chunks, at(`src/${module}`))),
+        ]),
+      withoutScripts: 'The in-store portal needs JavaScript: allow it for this address in the settings of the browser.',
+    }),
     appPlugins({ name: 'In-store portal', scope: '/', display: 'standalone' }),
   ],
   build: {

@@ -67,8 +67,8 @@ const packages = [
   },
 ];
 
-/** A subject of the portal: a folder beside these four. */
-const SUBJECT = /^apps\/portal\/src\/(?!(?:app|routes|session|shared)\/)([\w-]+)\//;
+/** A subject of the portal: a folder beside these five. */
+const SUBJECT = /^apps\/portal\/src\/(?!(?:app|documents|routes|session|shared)\/)([\w-]+)\//;
 const PORTAL_TEST = /^apps\/portal\/src\/.*\.test\.tsx?$/;
 /** Files that draw: components, hooks, and what only these use. */
 const SCREEN =
@@ -97,7 +97,7 @@ const apps = [
     why: 'What subjects share knows no subject.',
   },
   {
-    of: /^apps\/(portal\/src\/(?!app\/|main\.tsx|routes\/|routeTree)|kiosk\/src\/(?!main\.tsx|wiring\/))/,
+    of: /^apps\/(portal\/src\/(?!app\/|documents\/|main\.tsx|routes\/|routeTree)|kiosk\/src\/(?!documents\/|main\.tsx|wiring\/))/,
     unless: PORTAL_TEST,
     never: [
       /^apps\/portal\/src\/app\/(?!context\.ts$|texts\/)/,
@@ -107,7 +107,7 @@ const apps = [
     why: 'Only the app creates state. Screens get it from the context.',
   },
   {
-    of: /^apps\/(portal\/src\/(?!app\/|main\.tsx|routes\/|routeTree)|kiosk\/src\/(rules|state)\/)/,
+    of: /^apps\/(portal\/src\/(?!app\/|documents\/|main\.tsx|routes\/|routeTree)|kiosk\/src\/(rules|state)\/)/,
     unless: DRAWS_OR_SPEAKS,
     never: [DRAWING, SCREEN, CONTEXT],
     why: 'State, rules and the session are tested without React.',

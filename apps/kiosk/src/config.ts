@@ -30,5 +30,6 @@ const configSchema = v.object({
 
 export type Config = v.InferOutput<typeof configSchema>;
 
-/** Reads `/config.json`. */
-export const loadConfig = (fetch: typeof globalThis.fetch): Promise<Config> => readConfig(fetch, configSchema);
+/** Reads the configuration: the one in the document, else `/config.json`. */
+export const loadConfig = (fetch: typeof globalThis.fetch, inDocument?: unknown): Promise<Config> =>
+  readConfig(fetch, configSchema, undefined, inDocument);

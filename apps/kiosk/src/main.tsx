@@ -1,4 +1,11 @@
-import { applyBrand, installServiceWorker, systemTheme, untilLoaded, watchSystemTheme } from '@instore/browser';
+import {
+  applyBrand,
+  configInDocument,
+  installServiceWorker,
+  systemTheme,
+  untilLoaded,
+  watchSystemTheme,
+} from '@instore/browser';
 import { BoxArt, UiProvider } from '@instore/ui';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
@@ -15,7 +22,7 @@ const root = createRoot(document.querySelector('#root') ?? document.body);
 
 // The app itself comes from the cache, the configuration never does.
 const config = await untilLoaded(
-  () => loadConfig(window.fetch.bind(window)),
+  () => loadConfig(window.fetch.bind(window), configInDocument(document)),
   () =>
     root.render(
       <UiProvider>

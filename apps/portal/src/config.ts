@@ -39,6 +39,9 @@ export type Config = v.InferOutput<typeof configSchema>;
 
 export { ConfigError } from '@instore/browser';
 
-/** Reads `/config.json`; without network, the configuration that `recall` gives. */
-export const loadConfig = (fetch: typeof globalThis.fetch, recall?: () => Promise<unknown>): Promise<Config> =>
-  readConfig(fetch, configSchema, recall);
+/** Reads the configuration: the one in the document, else `/config.json`, without network the one that `recall` gives. */
+export const loadConfig = (
+  fetch: typeof globalThis.fetch,
+  recall?: () => Promise<unknown>,
+  inDocument?: unknown,
+): Promise<Config> => readConfig(fetch, configSchema, recall, inDocument);

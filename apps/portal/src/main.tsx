@@ -1,5 +1,5 @@
-import { applyBrand } from '@instore/browser';
-import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
+import { applyBrand, configInDocument } from '@instore/browser';
+import { Button, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
@@ -51,9 +51,22 @@ async function createPortal(config: Config) {
   });
   void keepForOffline(app, config, window);
   await yieldToBrowser();
-  await language;
+  await Promise.all([language, untilKnown(app)]);
+  // No route is loaded while it is not known who uses the page.
+  if (app.auth.status !== 'failed') await router.load();
   return { app, router };
 }
+
+/** Waits until it is known whether a user is signed in. */
+const untilKnown = async ({ auth }: App): Promise<void> => {
+  if (auth.status !== 'starting') return;
+  await new Promise<void>((resolve) => {
+    const stop = subscribeKey(auth, 'status', () => {
+      stop();
+      resolve();
+    });
+  });
+};
 
 /** Removes the `state` that the provider adds to the address after a logout. */
 function dropLogoutState(): void {
@@ -67,14 +80,8 @@ function dropLogoutState(): void {
 const draw = (root: Root, page: ReactNode): void => startTransition(() => root.render(page));
 
 async function start(root: Root): Promise<void> {
-  draw(
-    root,
-    <UiProvider>
-      <LoaderScreen label="Loading" />
-    </UiProvider>,
-  );
   try {
-    const config = await loadConfig(window.fetch.bind(window), recallConfig);
+    const config = await loadConfig(window.fetch.bind(window), recallConfig, configInDocument(document));
     document.title = config.brand.title;
     await applyBrand(config.brand.theme, window.fetch.bind(window), browserEnvironment.log);
     dropLogoutState();
@@ -119,6 +126,7 @@ declare module '@tanstack/react-router' {
 async function open(): Promise<void> {
   allowKit(window);
   await yieldToBrowser();
+  // The view of the document stays until the first page is drawn.
   await start(createRoot(document.querySelector('#root') ?? document.body));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { type ConfigError, readConfig } from './readConfig.ts';
+import { type ConfigError, configInDocument, readConfig } from './readConfig.ts';
 
 const schema = v.object({ limits: v.object({ idleMs: v.number() }) });
 const config = { limits: { idleMs: 7 }, more: true };
@@ -35,4 +35,11 @@ test('An administrator reads what is wrong with the configuration', { tags: 'C-1
   expect(await fault(json({}, 503), kept)).toBe('/config.json answered 503');
   expect(await fault(json({ limits: { idleMs: 'long' } }))).toMatch(/^limits\.idleMs: /);
   expect(await fault(json(null))).toMatch(/^\/config\.json: /);
+});
+
+test('The configuration in the document is not requested again', { tags: 'C-12' }, async () => {
+  const written = (text: string) => ({ querySelector: () => ({ textContent: text }) }) as unknown as Document;
+  const inDocument = configInDocument(written(JSON.stringify(config)));
+  expect(await readConfig(away, schema, undefined, inDocument)).toEqual({ limits: { idleMs: 7 } });
+  expect(configInDocument({ querySelector: () => null })).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { RootFailure } from '../shared/failures/RootFailure.tsx';
 import { KioskListener } from '../kiosk-requests/screens/KioskListener.tsx';
-import { DeferredArea } from '../shell/screens/DeferredArea.tsx';
 import { guardArea } from './-guardArea.ts';
 
 export const Route = createFileRoute('/shoesize')({
@@ -17,9 +16,9 @@ export const Route = createFileRoute('/shoesize')({
 
 function Shoesize() {
   return (
-    <DeferredArea>
+    <>
       <Outlet />
       <KioskListener />
-    </DeferredArea>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { RootFailure } from '../shared/failures/RootFailure.tsx';
-import { DeferredArea } from '../shell/screens/DeferredArea.tsx';
 import { guardArea } from './-guardArea.ts';
 
 export const Route = createFileRoute('/warehouse')({
@@ -15,9 +14,5 @@ export const Route = createFileRoute('/warehouse')({
 });
 
 function Warehouse() {
-  return (
-    <DeferredArea>
-      <Outlet />
-    </DeferredArea>
-  );
+  return <Outlet />;
 }

@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import { systemTheme } from '@instore/browser';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/support.ts';
-import { LOOK_NAMES, LOOKS, type Theme, createPreferences, themeFor } from './preferences.ts';
+import { LOOK_NAMES, LOOKS, type Theme, createPreferences, showStored, themeFor } from './preferences.ts';
 
-const early = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+/** A page whose settings match these queries. */
+const mediaOf = (settings: readonly string[]): Pick<Window, 'matchMedia'> => ({
+  matchMedia: (query) => ({ matches: settings.some((setting) => query.includes(setting)) }) as MediaQueryList,
+});
 
-/** The theme that `public/theme.js` sets before the first paint. */
+/** The theme that the document shows before the first paint. */
 function earlyTheme(stored: string | null, pathname: string, ...settings: string[]): unknown {
-  const page = { dataset: { theme: undefined as unknown } };
-  const localStorage = {
-    getItem: () => {
-      if (stored === 'refused') throw new DOMException('denied', 'SecurityError');
-      return stored;
-    },
+  const page = newPage();
+  const getItem = () => {
+    if (stored === 'refused') throw new DOMException('denied', 'SecurityError');
+    return stored;
   };
-  const matchMedia = (query: string) => ({ matches: settings.some((setting) => query.includes(setting)) });
-  runInNewContext(early, { localStorage, matchMedia, location: { pathname }, document: { documentElement: page } });
-  return page.dataset.theme;
+  showStored(page, { getItem }, pathname, systemTheme(mediaOf(settings)));
+  return page.dataset['theme'];
 }
 
 test.each([
@@ -72,11 +70,7 @@ test.each([
   'With %j stored, the settings %j of the system make /shoesize %s',
   { tags: 'H-06' },
   (stored, settings, theme) => {
-    const media = {
-      matchMedia: (query: string) =>
-        ({ matches: settings.some((setting) => query.includes(setting)) }) as MediaQueryList,
-    };
-    expect(themeFor(stored, '/shoesize', systemTheme(media))).toBe(theme);
+    expect(themeFor(stored, '/shoesize', systemTheme(mediaOf(settings)))).toBe(theme);
     expect(earlyTheme(stored, '/shoesize', ...settings)).toBe(theme);
   },
 );
@@ -110,15 +104,10 @@ function storing(values: Record<string, string>): Storage {
   return local;
 }
 
-/** The page as `public/theme.js` sets it before the first paint. */
+/** The page as the document shows it before the first paint. */
 function earlyPage(local: Storage) {
   const page = newPage();
-  runInNewContext(early, {
-    localStorage: local,
-    matchMedia: () => ({ matches: false }),
-    location: { pathname: '/' },
-    document: { documentElement: page },
-  });
+  showStored(page, local, '/', undefined);
   return valuesOn(page);
 }
 

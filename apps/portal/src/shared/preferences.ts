@@ -6,7 +6,7 @@ import { readRemembered, remember } from './remembered.ts';
 type PageElement = { style: { fontSize: string }; dataset: Record<string, string | undefined> };
 
 interface LookSetting {
-  /** The storage key. `public/theme.js` reads it, too. */
+  /** The storage key. */
   key: string;
   /** The values; the first is the default. */
   values: readonly [string, ...string[]];
@@ -54,10 +54,22 @@ export function themeFor(chosen: string | null | undefined, path: string, system
   return /^\/warehouse(\/|$)/.test(path) ? 'dark' : 'light';
 }
 
-function read(local: Storage): Preferences {
+function read(local: Pick<Storage, 'getItem'>): Preferences {
   const stored = readText(local, 'theme');
   const look = LOOK_NAMES.map((name) => [name, readRemembered<string>(local, LOOKS[name].key, LOOKS[name].values)]);
   return { theme: isTheme(stored) ? stored : undefined, ...(Object.fromEntries(look) as Look) };
+}
+
+/** Shows what this device has stored on the page at a path. The document does so before the first paint. */
+export function showStored(
+  page: PageElement,
+  local: Pick<Storage, 'getItem'>,
+  path: string,
+  system: Theme | undefined,
+): void {
+  const { theme, ...look } = read(local);
+  page.dataset['theme'] = themeFor(theme, path, system);
+  for (const name of LOOK_NAMES) LOOKS[name].show(page, look[name]);
 }
 
 /** Theme and look: state and actions. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SERVICES } from '@instore/api';
 import { readBrandFile } from '../base/brandFile.ts';
 import type { Settings } from '../base/settings.ts';
@@ -30,8 +30,15 @@ export interface RuntimeConfig {
 /** Creates the identity part for a request to `origin`. */
 export type IdentityConfig = (origin: string) => RuntimeConfig['identity'];
 
-/** Serves `/config.json`: brand, addresses of the services, identity provider, limits, settings of kiosks. */
-export function registerConfig(app: FastifyInstance, settings: Settings, identity: IdentityConfig): void {
+/**
+ * Serves `/config.json`: brand, addresses of the services, identity provider, limits, settings of kiosks.
+ * @returns the same for a request of a document, which has it
+ */
+export function registerConfig(
+  app: FastifyInstance,
+  settings: Settings,
+  identity: IdentityConfig,
+): (request: FastifyRequest) => RuntimeConfig {
   const graph = settings.identity.kind === 'local' ? '/graph' : settings.identity.graphUrl;
   const services = {
     ...Object.fromEntries(SERVICES.map((name) => [name, `/api/${name}`])),
@@ -40,12 +47,16 @@ export function registerConfig(app: FastifyInstance, settings: Settings, identit
   };
   const brand = settings.brandFile === undefined ? settings.brand : { ...settings.brand, theme: BRAND_PATH };
   if (settings.brandFile !== undefined) serveBrand(app, settings.brandFile);
-  app.get('/config.json', async (request, reply): Promise<RuntimeConfig> => {
-    reply.header('cache-control', 'no-cache');
+  const { limits, kiosk } = settings;
+  const configFor = (request: FastifyRequest): RuntimeConfig => {
     const origin = `${request.protocol}://${hostOf(request) ?? `localhost:${settings.port}`}`;
-    const { limits, kiosk } = settings;
     return { brand, services, identity: identity(origin), limits, kiosk };
+  };
+  app.get('/config.json', async (request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return configFor(request);
   });
+  return configFor;
 }
 
 /** Where the apps find the brand file. */

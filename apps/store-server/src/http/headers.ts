@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../base/settings.ts';
+import type { InlineSources } from './documents.ts';
 
 /** The page to which the identity provider redirects MSAL, also in hidden frames of the portal. */
 export const BRIDGE_PAGE = '/auth/redirect.html';
@@ -51,15 +52,20 @@ const DATA_POLICY = policyText({ 'default-src': ["'none'"], 'frame-ancestors': [
  * Adds the security headers to every response. Every response forbids other types and other origins. Headers that a
  * browser applies only to pages and workers are sent with these only: they are 0.9 KB, which a slow network carries
  * with each file. An unknown path counts as a page.
+ *
+ * @param inline the scripts and styles in the documents of the apps
  */
-export function registerHeaders(app: FastifyInstance, settings: Settings): void {
-  const headers = securityHeaders(settings);
+export function registerHeaders(app: FastifyInstance, settings: Settings, inline: InlineSources): void {
+  const headers = securityHeaders(settings, inline);
   app.addHook('onRequest', async (request, reply) => void reply.headers(headers(request)));
 }
 
-/** Creates the security headers of one request, for responses that no hook handles. */
-export function securityHeaders(settings: Settings): (request: FastifyRequest) => Record<string, string> {
-  const policy = portalPolicy(settings);
+/** Creates the security headers of one request, also for responses that no hook handles: these have no inline script. */
+export function securityHeaders(
+  settings: Settings,
+  inline: InlineSources = { scripts: [], styles: [] },
+): (request: FastifyRequest) => Record<string, string> {
+  const policy = portalPolicy(settings, inline);
   const always = {
     'x-content-type-options': 'nosniff',
     // A portal on another host shows the pictures of this one.
@@ -94,15 +100,18 @@ export function hostOf(request: FastifyRequest): string | undefined {
   return host !== undefined && /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i.test(host) ? host : undefined;
 }
 
-function portalPolicy(settings: Settings): (host: string | undefined, bridge: boolean) => string {
+function portalPolicy(
+  settings: Settings,
+  inline: InlineSources,
+): (host: string | undefined, bridge: boolean) => string {
   const { identity } = settings;
   const authority = identity.kind === 'local' ? [] : [new URL(identity.authority).origin];
   const directory = identity.kind === 'local' ? [] : [new URL(identity.graphUrl).origin];
   return (host, bridge) =>
     policyText({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'", SCROLL_CHAINING_STYLE],
+      'script-src': ["'self'", ...(bridge ? [] : inline.scripts)],
+      'style-src': ["'self'", ...(bridge ? [] : inline.styles), SCROLL_CHAINING_STYLE],
       'img-src': ["'self'", 'data:', 'blob:', `https://${settings.limits.marketplaceImageHost}`],
       'media-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../base/problems.ts';
+import { type DocumentConfig, readDocuments, withConfig } from './documents.ts';
 import { sendProblem } from './errors.ts';
 import { pathOf } from './headers.ts';
 
@@ -24,9 +25,20 @@ export interface BuiltApp {
  * Serves the built apps. Browsers keep files with a hash in their name for a year, because these never change, and
  * request pages each time. For a path without a file the document of its app is sent: the app decides whether the page
  * exists. An area can have a document of its own, e.g. `shoesize.html` for /shoesize and all paths below it.
+ *
+ * @param configFor what is written into the document for a request
  */
-export async function registerApps(app: FastifyInstance, apps: readonly BuiltApp[]): Promise<void> {
-  const built = apps.filter(({ directory }) => existsSync(join(directory, INDEX)));
+export async function registerApps(
+  app: FastifyInstance,
+  apps: readonly BuiltApp[],
+  configFor: (request: FastifyRequest) => DocumentConfig,
+): Promise<void> {
+  const documents = new Map(apps.map(({ directory }) => [directory, readDocuments(directory)]));
+  const built = apps.filter(({ directory }) => documents.get(directory)?.has(INDEX));
+  const send = (request: FastifyRequest, reply: FastifyReply, directory: string, wanted: string) => {
+    const files = documents.get(directory);
+    return sendDocument(request, reply, withConfig(files?.get(wanted) ?? files?.get(INDEX) ?? '', configFor(request)));
+  };
   for (const { directory, path } of built) {
     await app.register(fastifyStatic, {
       root: directory,
@@ -41,9 +53,8 @@ export async function registerApps(app: FastifyInstance, apps: readonly BuiltApp
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.get(path, (_request, reply) => reply.sendFile(INDEX, directory));
+    app.get(path, (request, reply) => send(request, reply, directory, INDEX));
   }
-  const documents = new Map(built.map(({ directory }) => [directory, new Set(readdirSync(directory))]));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const screen =
@@ -53,10 +64,16 @@ export async function registerApps(app: FastifyInstance, apps: readonly BuiltApp
       .filter((each) => `${path}/`.startsWith(each.path))
       .toSorted((one, other) => other.path.length - one.path.length)[0];
     if (screen && wanted && built.includes(wanted)) {
-      const own = `${path.slice(wanted.path.length).split('/')[0]}.html`;
-      return reply.sendFile(documents.get(wanted.directory)?.has(own) ? own : INDEX, wanted.directory);
+      return send(request, reply, wanted.directory, `${path.slice(wanted.path.length).split('/')[0]}.html`);
     }
     const detail = screen ? 'The portal is not built: run `pnpm build`.' : `There is nothing at ${path}.`;
     return sendProblem(reply, problem(404, 'Not found', { detail }));
   });
+}
+
+/** Sends a document, or that the browser has it already. */
+function sendDocument({ headers }: FastifyRequest, reply: FastifyReply, text: string) {
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  reply.header('cache-control', 'no-cache').header('etag', tag);
+  return headers['if-none-match'] === tag ? reply.code(304).send() : reply.type('text/html; charset=utf-8').send(text);
 }

@@ -30,11 +30,12 @@ import { registerArtwork } from '../http/artwork.ts';
 import { registerConfig } from '../http/config.ts';
 import { answerError, registerErrors } from '../http/errors.ts';
 import { createFairShare, type Shares } from '../http/fairShare.ts';
+import { inlineSources, readDocuments } from '../http/documents.ts';
 import { registerHeaders, securityHeaders } from '../http/headers.ts';
 import { answers, opensFiles, registerHealth } from '../http/health.ts';
 import { loggerOptions } from '../http/log.ts';
 import { registerOperations } from '../http/operations.ts';
-import { registerApps } from '../http/portal.ts';
+import { type BuiltApp, registerApps } from '../http/portal.ts';
 import { allowPortalOrigins } from '../http/portalOrigins.ts';
 import { registerTraces } from '../http/traces.ts';
 import { registerSerialization, registerValidation } from '../http/validation.ts';
@@ -89,7 +90,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerTraces(app);
   parts.metrics?.countRequests(app);
-  registerHeaders(app, settings);
+  const apps = builtApps(parts.portalDir);
+  registerHeaders(app, settings, inlineSources(apps.flatMap(documentsOf)));
   await allowPortalOrigins(app, settings.portalOrigins);
   registerErrors(app, shortage.note);
   registerValidation(app);
@@ -116,17 +118,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     callLimitMs: parts.callLimitMs,
   });
   await signin.register(app);
-  registerConfig(app, settings, signin.config);
+  const configFor = registerConfig(app, settings, signin.config);
   registerArtwork(app, parts.artwork);
   registerHealth(
     app,
     { database: answers(db), 'database resources': shortage.check, files: opensFiles },
     { 'live events': parts.bus.ready },
   );
-  await registerApps(app, [
-    { directory: parts.portalDir ?? builtApp('portal'), path: '/' },
-    { directory: builtApp('kiosk'), path: '/kiosk/' },
-  ]);
+  await registerApps(app, apps, configFor);
   const counts: LiveCounts = { messages: 0, slowClients: 0, refusals: 0 };
   const limits = parts.limits ?? liveLimits;
   const origins = settings.portalOrigins;
@@ -143,6 +142,13 @@ const accessOf = (db: Db, sessions: Sessions, now: () => Date) => ({
   findCaller: callersOf(db),
   findKeyCaller: keyCallersOf(db, now),
 });
+
+const documentsOf = ({ directory }: BuiltApp): string[] => [...readDocuments(directory).values()];
+
+const builtApps = (portalDir = builtApp('portal')): readonly BuiltApp[] => [
+  { directory: portalDir, path: '/' },
+  { directory: builtApp('kiosk'), path: '/kiosk/' },
+];
 
 const builtApp = (name: string): string => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
 

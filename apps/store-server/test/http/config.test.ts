@@ -2,6 +2,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../src/base/settings.ts';
 import { realIdentityConfig, registerConfig, type RuntimeConfig } from '../../src/http/config.ts';
+import { inlineSources } from '../../src/http/documents.ts';
 import { securityHeaders } from '../../src/http/headers.ts';
 
 const settings = readSettings(
@@ -61,4 +62,20 @@ test('A page may connect to the identity provider, which may not frame it', { ta
   expect(policy.get('frame-ancestors')).toBe("'none'");
   for (const host of [undefined, 'evil; script-src *', 'host:123456'])
     expect(policyFor('/shoesize?a=1', host).get('connect-src'), host).toBe(`'self' ${authority} ${directory}`);
+});
+
+test('A page has only the inline scripts and styles of its build', { tags: 'S-08' }, () => {
+  const document = '<style>a{}</style><script>early()</script><script type="application/json">{}</script>';
+  const inline = inlineSources([document, document]);
+  expect(inline).toEqual({
+    scripts: ["'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='"],
+    styles: ["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
+  });
+  const policyAt = (url: string, ...more: [typeof inline] | []) =>
+    securityHeaders(settings, ...more)({ url, headers: {} } as FastifyRequest)['content-security-policy'] ?? '';
+  expect(policyAt('/', inline)).toContain(`script-src 'self' ${inline.scripts[0]};`);
+  expect(policyAt('/', inline)).toContain(`style-src 'self' ${inline.styles[0]} 'sha256-`);
+  for (const other of [policyAt('/auth/redirect.html', inline), policyAt('/')])
+    expect(other).toContain("script-src 'self';");
+  expect(policyAt('/', inline)).not.toContain('unsafe');
 });

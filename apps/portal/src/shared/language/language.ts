@@ -40,7 +40,7 @@ export interface Language {
 }
 
 /** The local storage key of the language. */
-const KEY = 'language';
+export const LANGUAGE_KEY = 'language';
 
 type FillText = (text: string | TextForms, values: Readonly<Record<string, string | number>>, locale: string) => string;
 
@@ -141,7 +141,7 @@ export function createLanguage({
   toasts: Pick<Toasts, 'caution' | 'critical'>;
 }) {
   const { state, wanted, show } = createShownLanguage(load);
-  const stored = (): LanguageCode => readRemembered(local, KEY, LANGUAGE_CODES);
+  const stored = (): LanguageCode => readRemembered(local, LANGUAGE_KEY, LANGUAGE_CODES);
   /** Shows the language of this device; English if its texts cannot be loaded. */
   const start = (): Promise<void> => show(stored()).catch(() => show('en'));
 
@@ -159,7 +159,7 @@ export function createLanguage({
       }
       // Another choice was made meanwhile.
       if (wanted() !== code) return;
-      remember(local, KEY, code);
+      remember(local, LANGUAGE_KEY, code);
       const answer = await save(code);
       if (answer?.ok === false) toasts.caution('The language is stored on this device only.' satisfies PortalText);
     },
@@ -167,13 +167,13 @@ export function createLanguage({
     async adopt(code: string | undefined): Promise<void> {
       if (!isLanguage(code) || code === wanted()) return;
       await show(code).then(
-        () => remember(local, KEY, code),
+        () => remember(local, LANGUAGE_KEY, code),
         () => undefined,
       );
     },
     /** Another tab changed the stored value `key`, or all of them (null). */
     async follow(key: string | null): Promise<void> {
-      if (key === KEY && stored() !== wanted()) await start();
+      if (key === LANGUAGE_KEY && stored() !== wanted()) await start();
     },
   };
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../test/support.ts';
+import { firstViewOf } from './firstView.ts';
+
+test.each<[page: string, path: string, stored: Record<string, string>, view: string]>([
+  ['/', '/', {}, 'en'],
+  ['/', '/', { language: 'ar' }, 'ar'],
+  ['/', '/', { language: 'xx' }, 'en'],
+  // A session leads on from here, and so does a sign-in that ends now.
+  ['/', '/', { 'jwt-token': 'a.b.c' }, 'loader'],
+  ['/', '/', { redirect: '1' }, 'loader'],
+  ['/shoesize', '/shoesize', { 'jwt-token': 'a.b.c', language: 'es' }, 'es'],
+  ['/shoesize', '/shoesize/', { 'jwt-token': 'a.b.c' }, 'en'],
+  // The guard leads to the sign-in page.
+  ['/shoesize', '/shoesize', {}, 'loader'],
+  ['/shoesize', '/shoesize/inventory', { 'jwt-token': 'a.b.c' }, 'loader'],
+  // The service worker answers every other path with the document of the sign-in page.
+  ['/', '/unauthorized', {}, 'loader'],
+])('The document of %s at %s with %j stored shows first: %s', { tags: 'S-01' }, (page, path, stored, view) => {
+  expect(firstViewOf(page, path, memoryStorage(stored))).toBe(view);
+});
