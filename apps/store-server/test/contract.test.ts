@@ -146,6 +146,7 @@ test(
       '/api/notification/get-app-notifications/1001?page=0&size=20',
     );
     const newest = notifications.data.content[0]?.id;
+    await good('postponeNotification', 'maren-okafor', `/api/notification/postpone/${newest}`, { until: '1h' });
     await good('acknowledgeNotification', 'maren-okafor', `/api/notification/update-app-notifications/${newest}`);
     const all = '/api/notification/update-app-notifications';
     await good('acknowledgeAllNotifications', 'maren-okafor', all, { upTo: newest });

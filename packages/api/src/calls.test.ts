@@ -14,7 +14,7 @@ test('The contract gives each call the types of its input and result', { tags: '
     >();
     expectTypeOf(api.graph.getMyPhoto({ accessToken: 't' })).toEqualTypeOf<Promise<Result<Blob>>>();
     expectTypeOf(api.notification.getNotifications({ userId: 'u', page: 0 })).resolves.toEqualTypeOf<
-      Result<{ content: Notification[]; totalElements: number }>
+      Result<{ content: Notification[]; totalElements: number; openElements?: number | undefined }>
     >();
     // @ts-expect-error a status that the contract does not know
     void api.inventory.getWarehouseLines({ locationId: 'l', status: 'lost' });

@@ -150,6 +150,7 @@ export type CountedPair = Schemas['CountedPair'];
 export type CustomerHold = Schemas['CustomerHold'];
 /** How a hold for a customer ended. */
 export type HoldEnding = Schemas['HoldEnding'];
+export type Postponement = Schemas['Postponement'];
 /** The customer for whom a pair is held. */
 export type HeldFor = Schemas['HeldFor'];
 /** A delivery in a list. */

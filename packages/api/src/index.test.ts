@@ -40,6 +40,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     PAGE_SIZE_MAX: 200,
     PICK_HOLD_MS: 1_860_000,
     PRICE_FILTER_DEFAULT: '…',
+    POSTPONEMENTS: '…',
     PRODUCT_TYPES: '…',
     RENEWAL_TIMEOUT_MS: 15_000,
     RETRY_BASE_MS: 500,

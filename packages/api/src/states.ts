@@ -11,6 +11,7 @@ import type {
   ItemState,
   LineState,
   LineStatus,
+  Postponement,
   ProductType,
   SizeSystem,
   SlotStatus,
@@ -73,6 +74,9 @@ export const UNAVAILABLE_REASONS = [
 
 /** How a hold for a customer ended (contract, `HoldEnding`). */
 export const HOLD_ENDINGS = ['handed over', 'let go', 'ran out'] as const satisfies readonly HoldEnding[];
+
+/** For how long a notification can be postponed (contract, `Postponement`). */
+export const POSTPONEMENTS = ['15min', '1h', 'nextShift'] as const satisfies readonly Postponement[];
 
 /** How far a delivery is, in their order (contract, `DeliveryStatus`). */
 export const DELIVERY_STATUSES = [

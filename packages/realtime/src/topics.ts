@@ -77,7 +77,7 @@ export function readChanges(message: Identified): ReadChanges {
 export function readNotification(message: Identified): Notification {
   const type = isRecord(message['type']) ? message['type'] : {};
   const { name } = type;
-  const { createdAt, titleText, titleValues, subject } = message;
+  const { createdAt, postponedUntil, titleText, titleValues, subject } = message;
   return {
     id: message.id,
     title: text(message['title']),
@@ -92,6 +92,8 @@ export function readNotification(message: Identified): Notification {
       name: typeof name === 'string' ? name : undefined,
     },
     createdAt: typeof createdAt === 'string' ? createdAt : undefined,
+    postponedUntil: typeof postponedUntil === 'string' ? postponedUntil : undefined,
+    replaces: text(message['replaces']) ?? undefined,
     subject: isRecord(subject)
       ? { objectIdName: text(subject['objectIdName']) ?? '', objectId: text(subject['objectId']) }
       : undefined,

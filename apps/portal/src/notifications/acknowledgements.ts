@@ -4,12 +4,12 @@ import { ref } from 'valtio';
 import type { Log } from '../session/clockAndLog.ts';
 import type { Notifications } from './notificationState.ts';
 
-/** What tabs send each other: one acknowledged notification, or all up to one. */
+/** What tabs send each other: one acknowledged or postponed notification, or all up to one. */
 const message = v.union([
-  v.object({ userId: v.string(), id: v.string() }),
+  v.object({ userId: v.string(), id: v.string(), postponedUntil: v.optional(v.string()) }),
   v.object({ userId: v.string(), upTo: v.pipe(v.string(), v.digits()) }),
 ]);
-type Acknowledgement = { id: string } | { upTo: string };
+type Acknowledgement = { id: string; postponedUntil?: string | undefined } | { upTo: string };
 
 /** Whether `id` is `upTo` or an older one: ids count up (contract, `NotificationId`). */
 export const isUpTo = (id: string, upTo: string): boolean =>
@@ -19,8 +19,8 @@ export const isUpTo = (id: string, upTo: string): boolean =>
 const asAcknowledged = (item: Notification): Notification => ref({ ...item, acknowledged: true });
 
 /**
- * Remembers acknowledged notifications in all tabs of the user. A read that began earlier may still return them as
- * unread.
+ * Remembers acknowledged and postponed notifications in all tabs of the user. A read that began earlier may still return
+ * them as open. A postponed one comes back with a new id.
  */
 export function createAcknowledgements({
   state,
@@ -37,14 +37,20 @@ export function createAcknowledgements({
   userId: () => string;
 }) {
   const ids = new Set<string>();
+  const postponed = new Map<string, string>();
   let upTo = '';
-  const isAcknowledged = ({ id, acknowledged }: Notification) => acknowledged || ids.has(id) || isUpTo(id, upTo);
+  const update = (item: Notification): Notification => {
+    const postponedUntil = postponed.get(item.id) ?? item.postponedUntil;
+    const isRead = item.acknowledged || ids.has(item.id) || (postponedUntil === undefined && isUpTo(item.id, upTo));
+    return isRead ? asAcknowledged(item) : ref({ ...item, postponedUntil });
+  };
   const note = (one: Acknowledgement) => {
-    if ('id' in one) ids.add(one.id);
-    else if (isUpTo(upTo, one.upTo)) ({ upTo } = one);
-    for (const item of state.content) {
-      if (!item.acknowledged && isAcknowledged(item)) state.byId[item.id] = asAcknowledged(item);
-    }
+    if ('upTo' in one) {
+      if (isUpTo(upTo, one.upTo)) ({ upTo } = one);
+      state.openElsewhere = 0;
+    } else if (one.postponedUntil === undefined) ids.add(one.id);
+    else postponed.set(one.id, one.postponedUntil);
+    for (const item of state.content) if (!item.acknowledged) state.byId[item.id] = update(item);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (v.is(message, data) && data.userId === userId()) note(data);
@@ -56,7 +62,9 @@ export function createAcknowledgements({
   };
   return {
     /** The notification as it is by now. */
-    update: (item: Notification): Notification => (isAcknowledged(item) ? asAcknowledged(item) : item),
+    update,
+    /** Notes here and in the other tabs that a notification is postponed. */
+    postpone: (id: string, postponedUntil: string | undefined): void => share({ id, postponedUntil }),
     /** Acknowledges a notification. A failure is not shown: it is unread again with the next read. */
     async acknowledge(item: Notification): Promise<void> {
       const { id } = item;

@@ -13,7 +13,8 @@ const note = (id: string, over: Partial<Notification> = {}): Notification => ({
   type: { name: 'checked-out', iconUrl: '/i.svg', objectIdName: 'Request' },
   ...over,
 });
-const listOf = (content: Notification[], totalElements = content.length) => ok({ content, totalElements });
+const listOf = (content: Notification[], totalElements = content.length, openElements?: number) =>
+  ok({ content, totalElements, openElements });
 type List = ReturnType<typeof listOf> | typeof noAnswer;
 
 /** Tabs of one browser. */
@@ -40,6 +41,7 @@ function setUp(
     channel?: ReturnType<ReturnType<typeof openChannels>>;
     userId?: string;
     all?: () => Promise<unknown>;
+    postponed?: string;
   } = {},
 ) {
   const asked: string[] = [];
@@ -60,6 +62,12 @@ function setUp(
           acknowledged.push(notificationId);
           await over.acknowledge?.();
           return over.acknowledge ? refused(500, undefined, 'server') : ok(note(notificationId));
+        },
+        postponeNotification: async ({ notificationId, body }) => {
+          acknowledged.push(`${notificationId} ${body.until}`);
+          return over.postponed === undefined
+            ? refused(409, 'This notification is marked as read.')
+            : ok(note(notificationId, { acknowledged: false, postponedUntil: over.postponed }));
         },
         acknowledgeAllNotifications: async ({ upTo }) => {
           acknowledged.push(`up to ${upTo}`);
@@ -129,7 +137,7 @@ test('Of a burst the first notification shows at once, the others together', { t
   expect(w.ids()).toEqual(['1']);
   w.passTime();
   expect(w.ids()).toEqual(newestFirst.slice(0, 100).map(({ id }) => id));
-  expect(w.state).toMatchObject({ hasUnread: true, unreadCount: 100, totalElements: 1000, hasMore: true });
+  expect(w.state).toMatchObject({ hasUnread: true, unreadCount: 1000, totalElements: 1000, hasMore: true });
   expect(w.playedSounds).toEqual(['checked-out 1', 'checked-out 2']);
   w.setOpen(true);
   await w.loadMore();
@@ -385,4 +393,61 @@ test('An object handled before the notifications are read acknowledges them late
   const w = setUp({ list: async () => listOf([note('1', { acknowledged: false, objectId: 'A' })]) });
   await w.handled([{ name: 'Request', id: 'A' }]);
   expect(w.acknowledged).toEqual(['1']);
+});
+
+const LATER = '2026-01-05T15:00:00Z';
+
+test('A postponed notification is not open in any tab, also after an older read', { tags: 'N-10' }, async () => {
+  const openChannel = openChannels();
+  const options = { list: threeUnread, postponed: LATER };
+  const [here, there] = [setUp({ ...options, channel: openChannel() }), setUp({ ...options, channel: openChannel() })];
+  for (const tab of [here, there]) await tab.refresh();
+  await here.postpone('99', '15min');
+  expect(here.acknowledged).toEqual(['99 15min']);
+  for (const tab of [here, there]) {
+    await tab.refresh();
+    expect(tab.state.byId['99']).toMatchObject({ acknowledged: false, postponedUntil: LATER });
+    expect(tab.state.unreadCount).toBe(2);
+  }
+});
+
+test('A postponed notification that comes back takes the place of the old one', { tags: 'N-10' }, async () => {
+  const w = setUp({ list: threeUnread, postponed: LATER });
+  await w.refresh();
+  await w.postpone('99', '1h');
+  await w.acknowledgeAll();
+  expect(w.state).toMatchObject({ hasUnread: false });
+  w.receive(note('102', { acknowledged: false, replaces: '99' }));
+  expect(w.ids()).toEqual(['102', '101', '7']);
+  expect(w.state.unreadCount).toBe(1);
+  expect(w.playedSounds).toEqual(['checked-out 102']);
+});
+
+test('A notification that cannot be postponed stays open, and the reason is shown', { tags: 'N-10' }, async () => {
+  const w = setUp({ list: threeUnread });
+  await w.refresh();
+  await w.postpone('99', 'nextShift');
+  expect(w.state.unreadCount).toBe(3);
+  expect(w.said).toEqual(['caution: This notification is marked as read.']);
+});
+
+test('The dot counts open notifications on pages that are not loaded', { tags: ['N-10', 'N-03'] }, async () => {
+  const all = Array.from({ length: 25 }, (_, at) => note(`${25 - at}`, { acknowledged: at !== 22 }));
+  const w = setUp({ list: async (page) => listOf(all.slice(page * 20, page * 20 + 20), 25, 1) });
+  await w.refresh();
+  expect(w.state).toMatchObject({ hasUnread: true, unreadCount: 1, hasMore: true });
+  w.setView('open');
+  await w.loadMore();
+  expect(w.state).toMatchObject({ unreadCount: 1, openElsewhere: 0, hasMore: false });
+});
+
+test('A push during Mark all as read keeps its dot', { tags: ['N-10', 'N-03'] }, async () => {
+  let { content } = (await threeUnread()).data;
+  const w = setUp({ list: async () => listOf(content) });
+  await w.refresh();
+  const marking = w.acknowledgeAll();
+  content = [note('102', { acknowledged: false }), ...content];
+  w.receive(note('102', { acknowledged: false }));
+  await marking;
+  expect(w.state).toMatchObject({ hasUnread: true, unreadCount: 1 });
 });

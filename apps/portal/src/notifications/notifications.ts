@@ -1,4 +1,4 @@
-import type { Api, Notification } from '@instore/api';
+import type { Api, Notification, Postponement } from '@instore/api';
 import { NOTIFICATION_PAGE_SIZE } from '@instore/api';
 import { ref } from 'valtio';
 import type { Log } from '../session/clockAndLog.ts';
@@ -10,8 +10,8 @@ import { Writes } from '../shared/writes/writes.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { type NotifiedObject, isAbout } from '../shared/lines/notifiedObjects.ts';
 import { createAcknowledgements, isUpTo } from './acknowledgements.ts';
-import { type NotificationList, type Notifications, createNotificationState } from './notificationState.ts';
-import { LOADED_NOTIFICATIONS, createPushed } from './pushedNotifications.ts';
+import { type NotificationList, type Notifications, createNotificationState, isOpenOne } from './notificationState.ts';
+import { LOADED_NOTIFICATIONS, countDropped, createPushed } from './pushedNotifications.ts';
 
 /** Where a clicked notification leads: to an address, to the checked-out lines, or nowhere. */
 export type Destination = Target | { kind: 'checkedOut' } | undefined;
@@ -40,10 +40,54 @@ export function createNotifications({
 }) {
   const state = createNotificationState();
   const acknowledgements = createAcknowledgements({ state, api, log, channel, userId });
+  const list = createList({ state, api, log, acknowledgements, userId });
+  return {
+    state,
+    /** Reads the shown notifications again: messages of a lost connection are missing [L-04]. */
+    refresh: (): Promise<void> => list.refresh(),
+    /** Reads the next page, as the list is scrolled [N-01]. */
+    loadMore: (): Promise<void> => list.more(),
+    setOpen(isOpen: boolean): void {
+      state.isOpen = isOpen;
+      if (!isOpen) countDropped(state, 0, () => list.keepFirst(LOADED_NOTIFICATIONS));
+    },
+    /** Shows all notifications, or the open ones [N-10]. */
+    setView(view: Notifications['view']): void {
+      state.view = view;
+    },
+    ...createPushed({ state, list, update: acknowledgements.update, playOnce, after }),
+    ...createAnswers({ state, list, acknowledgements, toasts, page }),
+    ...createPostponing({ api, log, acknowledgements, toasts }),
+  };
+}
+
+/** The list of notifications, as it is read page by page [N-01, N-07]. */
+function createList({
+  state,
+  api,
+  log,
+  acknowledgements,
+  userId,
+}: {
+  state: Notifications;
+  api: Pick<Api, 'notification'>;
+  log: Log;
+  acknowledgements: ReturnType<typeof createAcknowledgements>;
+  userId: () => string;
+}): NotificationList {
+  /** Open notifications of the pages that were read since the first one. */
+  let openRead = 0;
   const list: NotificationList = new PagedList(state, {
     pageSize: NOTIFICATION_PAGE_SIZE,
     pageSizeMax: NOTIFICATION_PAGE_SIZE,
-    read: (part) => api.notification.getNotifications({ userId: userId(), page: part.page, size: part.size }),
+    async read(part) {
+      const answer = await api.notification.getNotifications({ userId: userId(), page: part.page, size: part.size });
+      if (!answer.ok) return answer;
+      const { content, openElements = 0 } = answer.data;
+      openRead = (part.page === 0 ? 0 : openRead) + content.filter(isOpenOne).length;
+      state.openElsewhere = Math.max(0, openElements - openRead);
+      return answer;
+    },
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
     idOf: ({ id }) => id,
     // A notification is replaced, never changed, so its parts need not be observed.
@@ -54,18 +98,34 @@ export function createNotifications({
       list.clear();
     },
   });
+  return list;
+}
+
+/** Postpones notifications: they are not open until their time [N-10]. */
+function createPostponing({
+  api,
+  log,
+  acknowledgements,
+  toasts,
+}: {
+  api: Pick<Api, 'notification'>;
+  log: Log;
+  acknowledgements: ReturnType<typeof createAcknowledgements>;
+  toasts: Pick<Toasts, 'caution' | 'critical'>;
+}) {
+  const writes = new Writes();
   return {
-    state,
-    /** Reads the shown notifications again: messages of a lost connection are missing [L-04]. */
-    refresh: (): Promise<void> => list.refresh(),
-    /** Reads the next page, as the list is scrolled [N-01]. */
-    loadMore: (): Promise<void> => list.more(),
-    setOpen(isOpen: boolean): void {
-      state.isOpen = isOpen;
-      if (!isOpen) list.keepFirst(LOADED_NOTIFICATIONS);
+    /** Postpones a notification. The store brings it back with a new id. */
+    async postpone(id: string, until: Postponement): Promise<void> {
+      const answer = await writes.send(`postpone ${id}`, (key) =>
+        api.notification.postponeNotification({ notificationId: id, body: { until } }, { key }),
+      );
+      if (answer?.ok) acknowledgements.postpone(id, answer.data.postponedUntil);
+      else if (answer) {
+        log.warn('A notification could not be postponed', answer);
+        showFailure(toasts, answer.message);
+      }
     },
-    ...createPushed({ state, list, playOnce, after }),
-    ...createAnswers({ state, list, acknowledgements, toasts, page }),
   };
 }
 

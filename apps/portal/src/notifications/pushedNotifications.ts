@@ -2,7 +2,7 @@ import { NOTIFICATION_PAGE_SIZE, type Notification } from '@instore/api';
 import { subjectOf } from '../shared/lines/notifiedObjects.ts';
 import { soundTypeOf } from '../shared/soundTypes.ts';
 import type { PlayOnce } from '../shared/toasts/dependencies.ts';
-import type { NotificationList, Notifications } from './notificationState.ts';
+import { type NotificationList, type Notifications, isOpenOne } from './notificationState.ts';
 
 /** Notifications that are held while the list is closed: five pages. Older ones are read again as it is scrolled. */
 export const LOADED_NOTIFICATIONS = 5 * NOTIFICATION_PAGE_SIZE;
@@ -13,15 +13,25 @@ export const LOADED_NOTIFICATIONS = 5 * NOTIFICATION_PAGE_SIZE;
  */
 const COLLECT_MS = 100;
 
+/** Runs work that adds some open notifications and may drop others, and counts the open ones among these [N-10]. */
+export function countDropped(state: Notifications, added: number, work: () => void): void {
+  const open = state.unreadCount + added;
+  work();
+  state.openElsewhere += Math.max(0, open - state.unreadCount);
+}
+
 /** Pushed notifications: on top, once, with one sound [N-03, N-04, L-02]. */
 export function createPushed({
   state,
   list,
+  update,
   playOnce,
   after,
 }: {
   state: Notifications;
   list: NotificationList;
+  /** The notification as it is by now. */
+  update: (item: Notification) => Notification;
   playOnce: PlayOnce;
   after: (ms: number, run: () => void) => unknown;
 }) {
@@ -31,8 +41,12 @@ export function createPushed({
   /** Shows notifications, the last one on top, with one sound for each type. */
   const take = (pushed: readonly Notification[]): void => {
     const fresh = pushed.filter(({ id }) => !state.byId[id]);
-    list.prependAll(fresh, state.isOpen ? undefined : LOADED_NOTIFICATIONS);
-    if (!state.isOpen) list.keepFirst(LOADED_NOTIFICATIONS);
+    for (const { replaces } of fresh) if (replaces !== undefined) list.remove(replaces);
+    const openCount = fresh.filter((item) => isOpenOne(update(item))).length;
+    countDropped(state, openCount, () => {
+      list.prependAll(fresh, state.isOpen ? undefined : LOADED_NOTIFICATIONS);
+      if (!state.isOpen) list.keepFirst(LOADED_NOTIFICATIONS);
+    });
     const sounds = new Map<string | undefined, string[]>();
     for (const notification of fresh) {
       const { name } = notification.type;

@@ -1,6 +1,7 @@
 import { runOutHolds } from '../domain/customerHolds/index.ts';
 import type { Db } from '../db/database.ts';
 import type { StoreAccess } from '../domain/operation.ts';
+import { bringBackPostponed } from '../domain/notifications/index.ts';
 import { escalateTryouts } from '../domain/tryouts/index.ts';
 import { deleteOldDeliveries, deliverWebhooks } from '../webhooks/deliver.ts';
 import type { Post } from '../webhooks/post.ts';
@@ -18,12 +19,13 @@ const WEBHOOK_RUNS = 3;
 /** How often each node deletes old deliveries from the log of webhooks, ms. */
 const OLD_DELIVERIES_EVERY_MS = 3_600_000;
 
-/** How often each node looks for try-on requests that wait too long, and for holds that end, ms. */
+/** How often each node looks for try-on requests that wait too long, holds that end, and postponed
+ * notifications, ms. */
 const EVERY_MS = 10_000;
 
 /**
  * Starts what the store does by itself: it escalates try-on requests that wait too long [K-11],
- * ends holds [M-04] and sends webhooks [O-10].
+ * ends holds [M-04], brings postponed notifications back [N-10] and sends webhooks [O-10].
  * @param onError called with the failure of a run; the next run tries again
  * @returns stops it and waits for the runs in flight
  */
@@ -38,6 +40,7 @@ export function startJobs(
   const stops = [
     repeat(EVERY_MS, () => escalateTryouts(store, escalateAfterMs), onError),
     repeat(EVERY_MS, () => runOutHolds(store), onError),
+    repeat(EVERY_MS, () => bringBackPostponed(store), onError),
     ...Array.from({ length: WEBHOOK_RUNS }, () => repeat(WEBHOOKS_EVERY_MS, deliver, onError)),
     repeat(OLD_DELIVERIES_EVERY_MS, () => deleteOldDeliveries(webhooks.db, store.now()), onError),
   ];

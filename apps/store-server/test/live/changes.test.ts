@@ -452,6 +452,7 @@ const changesNoList: OperationId[] = [
   'closeDay',
   'createPairingCode',
   'moveBooking',
+  'postponeNotification',
   'removeSavedSearch',
   'reopenDay',
   'saveSearch',

@@ -376,6 +376,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/notification/update-app-notifications',
     body: { upTo: '1' },
   }),
+  postponeNotification: () => ({ path: '/api/notification/postpone/1', body: { until: '15min' } }),
   announce: ({ locationId }) => ({
     path: '/api/notification/announcements',
     body: { title: 'Hello', locationIds: [locationId] },

@@ -206,6 +206,7 @@ export const OPERATIONS = {
   getNotifications: { service: 'notification', method: 'GET', path: '/api/notification/get-app-notifications/{userId}', input: 'params', shape: { content: [Notification], totalElements: 'number' } },
   acknowledgeNotification: { service: 'notification', method: 'PUT', path: '/api/notification/update-app-notifications/{notificationId}', input: 'params', keyed: true, shape: Notification },
   acknowledgeAllNotifications: { service: 'notification', method: 'PUT', path: '/api/notification/update-app-notifications', input: 'body', keyed: true, shape: { acknowledged: 'number' } },
+  postponeNotification: { service: 'notification', method: 'PUT', path: '/api/notification/postpone/{notificationId}', input: 'both', keyed: true, shape: Notification },
   announce: { service: 'notification', method: 'POST', path: '/api/notification/announcements', input: 'body', keyed: true, shape: Notification },
   loadCube: { service: 'cube', method: 'POST', path: '/api/cube/v1/load', input: 'body', shape: [{ '*': 'unknown' }] },
   getInsight: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight', input: 'params', shape: Insight },
@@ -507,8 +508,10 @@ export function createOperations(call: CallOperation) {
       getNotifications: (input: Input<'getNotifications'>, options?: CallOptions) => call('getNotifications', input, options),
       /** Acknowledge a notification. Without a body. Callers can acknowledge only their own notifications. Repeating the call changes nothing. */
       acknowledgeNotification: (input: Input<'acknowledgeNotification'>, options?: CallOptions) => call('acknowledgeNotification', input, options),
-      /** Acknowledge all of the caller's notifications. Up to the newest notification that the person has seen, so that later ones are not acknowledged. Repeating the call changes nothing. */
+      /** Acknowledge all of the caller's notifications. Up to the newest notification that the person has seen, so that later ones are not acknowledged, nor those that the person has postponed. Repeating the call changes nothing. */
       acknowledgeAllNotifications: (input: Input<'acknowledgeAllNotifications'>, options?: CallOptions) => call('acknowledgeAllNotifications', input, options),
+      /** Postpone a notification. It is not open until then. At that time it gets a new id, is the newest one, and is sent like a new one. Callers can postpone only their own notifications; 409 for one that is acknowledged. `nextShift` is when a location of the caller opens next; 409 if none opens within two weeks. */
+      postponeNotification: (input: Input<'postponeNotification'>, options?: CallOptions) => call('postponeNotification', input, options),
       /** Send an announcement to the people of locations and roles. Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there. */
       announce: (input: Input<'announce'>, options?: CallOptions) => call('announce', input, options),
     },

@@ -2671,9 +2671,29 @@ export interface paths {
         get?: never;
         /**
          * Acknowledge all of the caller's notifications
-         * @description Up to the newest notification that the person has seen, so that later ones are not acknowledged. Repeating the call changes nothing.
+         * @description Up to the newest notification that the person has seen, so that later ones are not acknowledged, nor those that the person has postponed. Repeating the call changes nothing.
          */
         put: operations["acknowledgeAllNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/postpone/{notificationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Postpone a notification
+         * @description It is not open until then. At that time it gets a new id, is the newest one, and is sent like a new one. Callers can postpone only their own notifications; 409 for one that is acknowledged. `nextShift` is when a location of the caller opens next; 409 if none opens within two weeks.
+         */
+        put: operations["postponeNotification"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3479,6 +3499,11 @@ export interface components {
                 holdId: components["schemas"]["HoldId"];
             };
         };
+        /**
+         * @description For how long a notification is postponed. nextShift: until a location of the caller opens
+         * @enum {string}
+         */
+        Postponement: "15min" | "1h" | "nextShift";
         /** @example Noor */
         FirstName: components["schemas"]["VisibleText"];
         /**
@@ -4529,6 +4554,10 @@ export interface components {
             objectId: string | null;
             type: components["schemas"]["NotificationType"];
             createdAt?: components["schemas"]["Instant"];
+            /** @description Until when the person has postponed it */
+            postponedUntil?: components["schemas"]["Instant"];
+            /** @description In a live message, the id that a postponed notification had before */
+            replaces?: components["schemas"]["NotificationId"];
             /** @description What the notification is about when it belongs to a customer: `objectId` is then the customer's number, which another customer has on another day */
             subject?: {
                 /** @example Request */
@@ -9008,6 +9037,8 @@ export interface operations {
                         data: {
                             content: components["schemas"]["Notification"][];
                             totalElements: number;
+                            /** @description How many of all are open, neither acknowledged nor postponed */
+                            openElements?: number;
                         };
                     };
                 };
@@ -9076,6 +9107,43 @@ export interface operations {
                         data: {
                             acknowledged: number;
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    postponeNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The notification */
+                notificationId: components["schemas"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    until: components["schemas"]["Postponement"];
+                };
+            };
+        };
+        responses: {
+            /** @description Postponed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Notification"];
                     };
                 };
             };

@@ -686,6 +686,11 @@ const texts: Messages = {
   },
   MultiSelect: { 'Choose any number': 'اختر أي عدد' },
   NotificationBell: {
+    All: 'الكل',
+    Open: 'المفتوحة',
+    'Shown notifications': 'الإشعارات المعروضة',
+    Later: 'لاحقًا',
+    'Later, back at {time}': 'لاحقًا، يعود عند {time}',
     'Back to notifications': 'العودة إلى الإشعارات',
     'Clear alerts': 'محو التنبيهات',
     'End of shift': 'نهاية الوردية',

@@ -500,6 +500,11 @@ const texts = {
   },
   MultiSelect: { 'Choose any number': 'Elija cualquier número' },
   NotificationBell: {
+    All: 'Todas',
+    Open: 'Abiertas',
+    'Shown notifications': 'Notificaciones que se muestran',
+    Later: 'Más tarde',
+    'Later, back at {time}': 'Más tarde, vuelve a las {time}',
     'Back to notifications': 'Volver a las notificaciones',
     'Clear alerts': 'Borrar alertas',
     'End of shift': 'Fin del turno',

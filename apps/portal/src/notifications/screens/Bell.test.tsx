@@ -240,3 +240,27 @@ test('from the requests themselves, selected checked-out pairs offer no way back
   await panel.getByRole('button', { name: /Title 1/ }).click();
   await expect.poll(() => calls).toContainEqual(['stores.setBack', false]);
 });
+
+test('The open ones are listed by kind, and one can be postponed', { tags: 'N-10' }, async () => {
+  const { state, calls } = open();
+  fill(state.notifications, [
+    notification(5, { type: { name: 'sold', objectIdName: 'Order', iconUrl: '' } }),
+    notification(4),
+    notification(3, { acknowledged: true }),
+    notification(2, { postponedUntil: '2025-11-21T15:00:00Z' }),
+    notification(1),
+  ]);
+  state.notifications.isOpen = true;
+  await expect.element(bell).toHaveAccessibleName('Notifications, 3 unread');
+  await expect.element(panel.getByText(/Later, back at/)).toBeVisible();
+  await panel.getByText(/^Open/).click();
+  expect(calls).toContainEqual(['notifications.setView', 'open']);
+  state.notifications.view = 'open';
+  await expect.poll(() => panel.getByRole('listitem').elements().length).toBe(3);
+  const shown = panel.getByRole('listitem').elements();
+  const starts = ['Kiosk requestsTitle 4', 'Title 1', 'Pairs soldTitle 5'];
+  for (const [at, start] of starts.entries()) expect(shown[at]?.textContent.startsWith(start)).toBe(true);
+  await panel.getByRole('button', { name: 'Later' }).first().click();
+  await panel.getByRole('button', { name: 'Next shift' }).click();
+  expect(calls).toContainEqual(['notifications.postpone', '4', 'nextShift']);
+});

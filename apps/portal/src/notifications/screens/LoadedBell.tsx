@@ -1,11 +1,15 @@
 import { NotificationBell, type NotificationItem, toastLog, toasts, unlockSound } from '@instore/ui';
-import type { Area, Notification } from '@instore/api';
+import { type Area, type Notification, POSTPONEMENTS } from '@instore/api';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { bellSound } from './bellSound.ts';
 import { type LiveUpdates, useApp, useAreaCommon } from '../../app/context.ts';
 import { objectNameTexts, subjectOf } from '../../shared/lines/notifiedObjects.ts';
+import { soundSwitches, soundTypeOf } from '../../shared/soundTypes.ts';
+import { openByKind, postponementLabels } from '../openByKind.ts';
+import type { Notifications } from '../notificationState.ts';
+import type { SayText } from '../../shared/texts/portalText.ts';
 import { NOTIFIED_LINE_STATUS } from '../notifiedLineStatus.ts';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useSay, useSayStored } from '../../shared/language/useLanguage.ts';
@@ -27,7 +31,7 @@ type SayStored = ReturnType<typeof useSayStored>;
 const NONE: readonly NotificationItem[] = [];
 
 const itemOf = (notification: Readonly<Notification>, sayStored: SayStored): NotificationItem => {
-  const { id, title, titleText, titleValues, type, objectId, acknowledged, createdAt } = notification;
+  const { id, title, titleText, titleValues, type, objectId, acknowledged, createdAt, postponedUntil } = notification;
   return {
     id,
     title: sayStored(title, titleText, titleValues),
@@ -36,6 +40,7 @@ const itemOf = (notification: Readonly<Notification>, sayStored: SayStored): Not
     iconUrl: type.iconUrl,
     acknowledged,
     at: createdAt,
+    postponedUntil,
   };
 };
 
@@ -80,8 +85,10 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
       isOpen={state.isOpen}
       onOpenChange={notifications.setOpen}
       autoFocus={isAwaited}
-      // Read only while the list is open: a closed bell is not drawn for what it does not show.
-      notifications={state.isOpen ? state.content.map((one) => itemOf(one, sayStored)) : NONE}
+      view={state.view}
+      onViewChange={notifications.setView}
+      {...postponing(notifications, say)}
+      notifications={listed(state, say, sayStored)}
       now={now}
       isLoading={state.isOpen && state.isLoading}
       hasMore={state.isOpen && state.hasMore}
@@ -95,6 +102,29 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
     />
   );
 }
+
+/** The listed notifications. A closed bell is not drawn for what it does not show. */
+function listed(
+  { isOpen, view, content }: Readonly<Pick<Notifications, 'isOpen' | 'view'>> & { content: readonly Notification[] },
+  say: SayText,
+  sayStored: SayStored,
+): readonly NotificationItem[] {
+  if (!isOpen) return NONE;
+  if (view === 'all') return content.map((one) => itemOf(one, sayStored));
+  return openByKind(content).map((one) => ({
+    ...itemOf(one, sayStored),
+    group: say(soundSwitches[soundTypeOf(one.type.name)].label),
+  }));
+}
+
+/** For how long a notification can be postponed, and what does it [N-10]. */
+const postponing = ({ postpone }: LiveUpdates['notifications'], say: SayText) => ({
+  postponements: POSTPONEMENTS.map((id) => ({ id, label: say(postponementLabels[id]) })),
+  onPostpone(id: string, postponement: string) {
+    const until = POSTPONEMENTS.find((one) => one === postponement);
+    if (until) void postpone(id, until);
+  },
+});
 
 /** Shows a toast while the browser blocks sounds, which a press anywhere ends [N-04]. */
 function useBlockedHint(

@@ -4,6 +4,9 @@ import type { notifications as es } from './es.ts';
 
 /** What the store says in notifications and notes, and the texts of the sounds, in Arabic. */
 export const notifications: TranslatedTexts<keyof typeof es> = {
+  '15 min': 'ربع ساعة',
+  '1 h': 'ساعة',
+  'Next shift': 'الوردية التالية',
   Announcement: 'إعلان',
   Announcements: 'الإعلانات',
   'Check-out undone. The pair is still in the stockroom': 'تم التراجع عن الإخراج. الزوج لا يزال في المخزن',

@@ -2,6 +2,9 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** What the store says in notifications and notes, and the texts of the sounds, in Spanish. */
 export const notifications = {
+  '15 min': '15 min',
+  '1 h': '1 h',
+  'Next shift': 'Próximo turno',
   Announcement: 'Aviso',
   Announcements: 'Avisos',
   'Check-out undone. The pair is still in the stockroom': 'Retirada deshecha. El par sigue en el almacén',

@@ -44,11 +44,16 @@ export const notifications = pgTable(
     /** The number of the customer to whom the object belongs: people read it in the place of the object's. */
     customerNumber: integer('customer_number'),
     acknowledged: boolean().notNull().default(false),
+    /** Until when the person has postponed it; the job that brings it back clears it [N-10]. */
+    postponedUntil: timestamp('postponed_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     // Not `.desc()` alone, which means NULLS LAST: ORDER BY … DESC could not use the index.
     index('notifications_newest').on(table.userId, table.id.desc().nullsFirst()),
+    index('notifications_postponed')
+      .on(table.postponedUntil)
+      .where(sql`postponed_until is not null`),
   ],
 );

@@ -2,8 +2,10 @@ import { acknowledgeAllNotifications } from './handlers/acknowledgeAllNotificati
 import { acknowledgeNotification } from './handlers/acknowledgeNotification.ts';
 import { announce } from './handlers/announce.ts';
 import { getNotifications } from './handlers/getNotifications.ts';
+import { postponeNotification } from './handlers/postponeNotification.ts';
 import type { OperationOptions, Operations } from '../operation.ts';
 
+export { bringBackPostponed } from './bringBack.ts';
 export { notify, peopleAt, requestPage } from './queries/notify.ts';
 
 /** Notifications of people: in the list of the bell and on the live connection. */
@@ -13,4 +15,5 @@ export const createNotificationOperations = (options: Pick<OperationOptions, 're
     acknowledgeNotification,
     announce: announce(options),
     getNotifications,
+    postponeNotification,
   }) satisfies Partial<Operations>;

@@ -55,8 +55,11 @@ const meta = {
       avoid: ['For the answer to a press: use a toast.', 'For a lasting state, such as no network: use Banner.'],
       anatomy: [
         ['Bell', 'With a red dot while something is unread, struck through while sound is muted.'],
-        ['Head', 'The name of the list.'],
-        ['Items', 'Type, title, what it belongs to, its age, a bullet while unread.'],
+        [
+          'Head',
+          'The name of the list; below it all notifications or the open ones, which have a heading for each kind.',
+        ],
+        ['Items', 'Type, title, what it belongs to, its age, a bullet while unread; Later postpones it.'],
         ['End', 'Loading, an error with a retry, or that all has been seen.'],
         ['Foot', 'Mark all as read; sounds and past messages, each a page of its own.'],
       ],
@@ -152,6 +155,52 @@ export const Example: Story = {
     });
     await userEvent.click(bell);
     await panel();
+  },
+};
+
+const postponements = [
+  { id: '15min', label: '15 min' },
+  { id: '1h', label: '1 h' },
+  { id: 'nextShift', label: 'Next shift' },
+];
+
+/** [N-10] The open ones by kind; each can be postponed, and a postponed one says when it is back. */
+export const OpenOnes: Story = {
+  args: {
+    isOpen: true,
+    view: 'open',
+    onViewChange: fn(),
+    postponements,
+    onPostpone: fn(),
+    notifications: notifications.slice(0, 4).map((item, at) => ({
+      ...item,
+      acknowledged: false,
+      group: at < 2 ? 'Kiosk requests' : 'Pairs checked out',
+      postponedUntil: at === 3 ? new Date(notificationsNow + 900_000).toISOString() : undefined,
+    })),
+  },
+  play: async ({ args, step, userEvent }) => {
+    const list = within(await panel());
+    await step('a heading for each kind', async () => {
+      await waitFor(() => expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(2));
+      await expect(list.getByRole('heading', { name: 'Kiosk requests' })).toBeVisible();
+    });
+    await step('the postponed one has no dot and says when it is back', async () => {
+      await expect(list.getByText(/Later, back at 2:47/)).toBeVisible();
+      await expect(list.getAllByRole('img', { name: 'Unread' })).toHaveLength(3);
+    });
+    await step('postponed by two presses; the focus stays in the list', async () => {
+      const [later] = list.getAllByRole('button', { name: 'Later' });
+      await userEvent.click(later!);
+      await expect(later).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(list.getByRole('button', { name: 'Next shift' }));
+      await expect(args.onPostpone).toHaveBeenCalledWith(args.notifications[0]!.id, 'nextShift');
+      await expect(list.getByRole('list').parentElement).toHaveFocus();
+    });
+    await step('all of them again', async () => {
+      await userEvent.click(list.getByRole('radio', { name: /^All/ }));
+      await expect(args.onViewChange).toHaveBeenCalledWith('all');
+    });
   },
 };
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { NotificationBellProps } from './props.ts';
+import type { NotificationBellProps, NotificationItem } from './props.ts';
+import { NotificationLater } from './NotificationLater.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useStable } from '../../internal/useStable.ts';
@@ -20,6 +21,15 @@ export function NotificationList(props: NotificationBellProps & { now: number })
   const { rows, shown, last } = useNotificationRows(scroller, notifications);
   const icons = useIcons(shown.flatMap(({ index }) => notifications[index] ?? []));
   const select = useStable(onSelect);
+  const { postponements, onPostpone } = props;
+  // The notification whose postponements are shown.
+  const [choosingFor, setChoosingFor] = useState<string>();
+  const postpone = (id: string, postponement: string) => {
+    setChoosingFor(undefined);
+    // The pressed button leaves the page.
+    scroller.current?.focus();
+    onPostpone?.(id, postponement);
+  };
   const { length } = notifications;
   // Once for each length: after a short page, the next one is requested.
   const endOf = hasMore && !isLoading && last >= length - LOAD_AHEAD ? length : undefined;
@@ -29,7 +39,7 @@ export function NotificationList(props: NotificationBellProps & { now: number })
   }, [endOf]);
 
   return (
-    <div ref={scroller} className={css.scroller}>
+    <div ref={scroller} className={css.scroller} tabIndex={-1}>
       <ul className={css.list} style={{ height: rows.getTotalSize() }}>
         {shown.map(({ index, key, start }) => {
           const item = notifications[index];
@@ -43,7 +53,18 @@ export function NotificationList(props: NotificationBellProps & { now: number })
               aria-setsize={hasMore ? -1 : notifications.length}
               aria-posinset={index + 1}
             >
+              {item.group === undefined || item.group === notifications[index - 1]?.group ? null : (
+                <h3 className={css.group}>{item.group}</h3>
+              )}
               <NotificationRow item={item} iconUrl={icons.urlOf(item)} now={now} onSelect={select} />
+              {postponements && isOpen(item) ? (
+                <NotificationLater
+                  postponements={postponements}
+                  isChoosing={choosingFor === item.id}
+                  onChoosingChange={(isChoosing) => setChoosingFor(isChoosing ? item.id : undefined)}
+                  onPostpone={(postponement) => postpone(item.id, postponement)}
+                />
+              ) : null}
             </li>
           ) : null;
         })}
@@ -53,6 +74,8 @@ export function NotificationList(props: NotificationBellProps & { now: number })
     </div>
   );
 }
+
+const isOpen = ({ acknowledged, postponedUntil }: NotificationItem) => !acknowledged && postponedUntil === undefined;
 
 function End({ isLoading, hasMore }: { isLoading: boolean; hasMore: boolean }) {
   const say = useMessages('NotificationBell');

@@ -22,6 +22,19 @@ export const title = style({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', 
 
 export const sound = style({ ...caption, color: color.inkSoft });
 
+/** Which notifications are listed. */
+export const choice = style({ flex: 'none', paddingBlock: space[8], paddingInline: space[16], borderBottom: rule });
+
+/** The heading of the items of one kind. */
+export const group = style({
+  ...caption,
+  margin: 0,
+  paddingBlock: space[8],
+  paddingInline: space[16],
+  background: color.sunken,
+  color: color.inkSoft,
+});
+
 /** Nine rows at most; fewer in a low window. */
 export const scroller = style({
   maxHeight: 'min(40rem, calc(100dvh - 212px))',
@@ -45,6 +58,7 @@ export const list = style({ position: 'relative' });
 export const row = style({ position: 'absolute', top: 0, insetInline: 0 });
 
 export const item = style({
+  position: 'relative',
   // No grid: its layout takes a third more time for each row.
   display: 'flex',
   columnGap: space[12],
@@ -56,6 +70,20 @@ export const item = style({
   borderBottom: rule,
   ...listButton(5),
 });
+
+/** Below the words of an item that can be postponed. */
+export const later = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The words of a quiet button begin where those of the item do.
+  paddingInlineStart: '51px',
+  paddingBottom: space[4],
+  marginTop: '-10px',
+  borderBottom: rule,
+});
+
+// The rule is below both.
+globalStyle(`${item}:has(+ ${later})`, { borderBottomColor: 'transparent' });
 
 const square = style({ flex: 'none', width: '40px', height: '40px', padding: '10px', borderRadius: radius.box });
 

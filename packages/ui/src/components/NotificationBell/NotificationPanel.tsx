@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
 import { fetchAhead } from '../../loading/fetchAhead.ts';
 import { HangingPanel } from '../../internal/HangingPanel.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import type { NotificationBellProps } from './props.ts';
 import { NotificationMessages } from './NotificationMessages.tsx';
@@ -72,11 +73,30 @@ function Views(props: NotificationPanelProps) {
         <NotificationSounds sound={sound} />
       ) : (
         <>
+          <ViewChoice {...props} />
           <NotificationList {...props} now={now} />
           <Foot {...props} cameFrom={cameFrom} onShow={show} />
         </>
       )}
     </>
+  );
+}
+
+function ViewChoice({ view, onViewChange, unreadCount }: NotificationPanelProps) {
+  const say = useMessages('NotificationBell');
+  if (view === undefined || !onViewChange) return null;
+  return (
+    <div className={css.choice}>
+      <SegmentedControl
+        label={say('Shown notifications')}
+        items={[
+          { id: 'all', label: say('All') },
+          { id: 'open', label: say('Open'), count: unreadCount },
+        ]}
+        value={view}
+        onChange={onViewChange}
+      />
+    </div>
   );
 }
 

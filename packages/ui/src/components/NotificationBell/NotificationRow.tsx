@@ -19,12 +19,19 @@ interface NotificationRowProps {
   onSelect: (id: string) => void;
 }
 
+/** When a postponed notification comes back: the time, with the weekday on another day. */
+function backAt(postponedUntil: string, now: number, locale: string): string {
+  const back = new Date(postponedUntil);
+  const isToday = back.toDateString() === new Date(now).toDateString();
+  return back.toLocaleString(locale, { weekday: isToday ? undefined : 'short', hour: 'numeric', minute: '2-digit' });
+}
+
 /** One notification, a button. It is not rendered again when further ones are added above it. */
 export const NotificationRow = memo(function DrawRow({ item, iconUrl, now, onSelect }: NotificationRowProps) {
   const say = useMessages('NotificationBell');
   const sayAge = useMessages('RelativeTime');
   const locale = useLocale();
-  const kind = item.acknowledged ? 'read' : 'new';
+  const kind = item.acknowledged || item.postponedUntil !== undefined ? 'read' : 'new';
   const at = Date.parse(item.at ?? '');
   // Formatted once for both places: nothing else of a row costs as much.
   const exact = Number.isNaN(at) ? undefined : new Date(at).toLocaleString(locale);
@@ -45,6 +52,9 @@ export const NotificationRow = memo(function DrawRow({ item, iconUrl, now, onSel
           <span>
             {item.objectIdName} {item.objectId === null ? null : <Code>{item.objectId}</Code>}
           </span>
+          {item.postponedUntil === undefined ? null : (
+            <span>{say('Later, back at {time}', { time: backAt(item.postponedUntil, now, locale) })}</span>
+          )}
           {exact === undefined ? null : (
             <time dateTime={item.at} title={exact} className={css.rowAge}>
               {formatRelativeTime(at, now, sayAge)}

@@ -19,10 +19,14 @@ export interface NotificationItem {
   acknowledged: boolean;
   /** Time, ISO 8601; the list shows its age, and the exact time on hover and for screen readers. */
   at?: string | undefined;
+  /** When it comes back, ISO 8601, if the user has postponed it. */
+  postponedUntil?: string | undefined;
+  /** Heading above the first of several items that follow each other with the same one. @default no heading */
+  group?: string | undefined;
 }
 
 export interface NotificationBellProps extends Unstyled {
-  /** Number of loaded notifications that are not acknowledged; part of the button's name. */
+  /** Number of notifications that are neither acknowledged nor postponed; part of the button's name. */
   unreadCount: number;
   /** Shows the red dot. */
   hasUnread: boolean;
@@ -32,6 +36,14 @@ export interface NotificationBellProps extends Unstyled {
   onOpenChange: (isOpen: boolean) => void;
   /** Takes the focus when it is rendered, e.g. because it replaces a bell that had the focus. @default false */
   autoFocus?: boolean;
+  /** Which notifications are listed, with `onViewChange`. @default there is no choice */
+  view?: 'all' | 'open';
+  /** Called with the view that the user chose. */
+  onViewChange?: (view: 'all' | 'open') => void;
+  /** For how long a notification can be postponed. @default it cannot */
+  postponements?: readonly { id: string; label: string }[];
+  /** Called with the id of the notification and of the postponement. */
+  onPostpone?: (id: string, postponement: string) => void;
   /** Newest first. */
   notifications: readonly NotificationItem[];
   /** Current time in ms, for the ages; the host updates it. @default 0 */

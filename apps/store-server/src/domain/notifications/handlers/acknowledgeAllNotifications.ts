@@ -1,9 +1,9 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { notifications } from '../../../db/schema/notifications.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Acknowledges the caller's own notifications up to a number; repeating it changes nothing [N-05]. */
+/** Acknowledges the caller's own notifications up to a number, except postponed ones; repeating it changes nothing [N-05]. */
 export const acknowledgeAllNotifications: Operation<'acknowledgeAllNotifications'> = (input) =>
   once('acknowledgeAllNotifications', input, async (tx) => {
     const { body, caller } = input;
@@ -14,6 +14,7 @@ export const acknowledgeAllNotifications: Operation<'acknowledgeAllNotifications
         and(
           eq(notifications.userId, caller.userId),
           eq(notifications.acknowledged, false),
+          isNull(notifications.postponedUntil),
           lte(notifications.id, Number(body.upTo)),
         ),
       )

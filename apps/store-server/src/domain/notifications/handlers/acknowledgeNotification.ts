@@ -11,7 +11,7 @@ export const acknowledgeNotification: Operation<'acknowledgeNotification'> = (in
     const { path, caller } = input;
     const [row] = await tx
       .update(notifications)
-      .set({ acknowledged: true })
+      .set({ acknowledged: true, postponedUntil: null })
       .where(and(eq(notifications.userId, caller.userId), eq(notifications.id, Number(path.notificationId))))
       .returning();
     if (row === undefined) throw problem(404, 'Not found', { detail: 'You have no such notification.' });

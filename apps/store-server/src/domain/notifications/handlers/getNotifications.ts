@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
 import { toNotification } from '../rules/toNotification.ts';
@@ -15,12 +15,19 @@ const pageOf = prepareOnce((db) =>
     .prepare(''),
 );
 
+/** Neither acknowledged nor postponed [N-10]. */
+const isOpen = and(eq(notifications.acknowledged, false), isNull(notifications.postponedUntil));
+
 /** Lists the caller's notifications, newest first, twenty a page [N-01, N-07]. */
 export const getNotifications: Operation<'getNotifications'> = async ({ path, query, store: { db } }) => {
   const { page = 0, size = 20 } = query;
   const [rows, total] = await Promise.all([
     pageOf(db).execute({ userId: path.userId, limit: size, offset: page * size }),
-    db.select({ count: count() }).from(notifications).where(eq(notifications.userId, path.userId)),
+    db
+      .select({ count: count(), open: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number) })
+      .from(notifications)
+      .where(eq(notifications.userId, path.userId)),
   ]);
-  return { status: 200, data: { content: rows.map(toNotification), totalElements: total[0]?.count ?? 0 } };
+  const { count: totalElements = 0, open: openElements = 0 } = total[0] ?? {};
+  return { status: 200, data: { content: rows.map(toNotification), totalElements, openElements } };
 };

@@ -52,6 +52,7 @@ export async function notify(
       ...row,
       id: Number(row.id),
       acknowledged: false,
+      postponedUntil: null,
       createdAt,
     }),
   }));

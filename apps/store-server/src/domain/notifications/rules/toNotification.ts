@@ -21,6 +21,7 @@ export function toNotification(row: typeof notifications.$inferSelect): Notifica
       objectIdName: isOfCustomer ? 'Customer' : objectIdName,
     },
     createdAt: row.createdAt.toISOString(),
+    postponedUntil: row.postponedUntil?.toISOString(),
     subject: isOfCustomer ? { objectIdName, objectId } : undefined,
   };
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" ADD COLUMN "postponed_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "notifications_postponed" ON "notifications" USING btree ("postponed_until") WHERE postponed_until is not null;
