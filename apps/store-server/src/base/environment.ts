@@ -111,6 +111,16 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a host name')),
     'images.stockx.com',
   ),
+  SHOPIFY_SHOP: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z\d][a-z\d-]*\.myshopify\.com$/, "must be the shop's own host: chain.myshopify.com"),
+    ),
+  ),
+  SHOPIFY_CLIENT_ID: v.optional(v.string()),
+  SHOPIFY_CLIENT_SECRET: v.optional(v.string()),
+  SHOPIFY_ADMIN_TOKEN: v.optional(v.string()),
+  SHOPIFY_MAPPING: v.optional(v.string()),
   WEBHOOKS_TO_PRIVATE: v.optional(v.picklist(['yes', 'no']), 'no'),
   LATE_AFTER_MS: v.optional(span, String(LATE_AFTER_MS)),
   ESCALATE_AFTER_MS: v.optional(span, '300000'),

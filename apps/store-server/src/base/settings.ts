@@ -3,6 +3,7 @@ import { readEnvironment } from './environment.ts';
 import { readFlags } from './flags.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { refuseUnlessLoopback } from './loopback.ts';
+import { readShopify, type ShopifySettings } from './shopify.ts';
 import { SettingsError } from './startErrors.ts';
 
 /** The settings of one process. Error messages never contain secrets. */
@@ -37,6 +38,8 @@ export interface Settings {
   portalOrigins: string[];
   /** Whether webhooks may be sent to private addresses and without TLS. */
   webhooksToPrivate: boolean;
+  /** The connected shop system; without it goods and orders come by import. */
+  shopify?: ShopifySettings;
   identity: Identity;
   brand: { name: string; title: string; contact: string };
   /** The file with the chain's theme; without it the apps have the look of the kit [O-07]. */
@@ -82,6 +85,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     trustedProxies: read.TRUSTED_PROXIES,
     portalOrigins: read.PORTAL_ORIGINS,
     webhooksToPrivate: read.WEBHOOKS_TO_PRIVATE === 'yes',
+    shopify: readShopify(read),
     identity,
     brand: { name: read.BRAND_NAME, title: read.BRAND_TITLE, contact: read.BRAND_CONTACT },
     brandFile: read.BRAND_FILE,

@@ -31,7 +31,7 @@ export interface ImportReport {
 }
 
 /** The advisory lock of imports, so that two never compare and write at the same time; spells "impt". */
-const IMPORT_LOCK = 0x696d7074;
+export const IMPORT_LOCK = 0x696d7074;
 
 /**
  * Imports a file in one transaction: all rows or none. The rows are checked one by one while the file is read, then
@@ -55,7 +55,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
     );
     const report = await importRows(client, kind, readRows(file), isComplete);
     const isWritten = isApplied && report.problems.count === 0;
-    if (isWritten) await write(client, kind, isComplete);
+    if (isWritten) await applyRows(client, kind, isComplete);
     await client.query(isWritten ? 'commit' : 'rollback');
     if (isWritten && report.changes.listed.length > 0) await client.query('analyze');
     return { ...report, isWritten };
@@ -73,7 +73,7 @@ export async function importWithin(client: ClientBase, kind: ImportKind, file: A
   const { problems } = await importRows(client, kind, file, false);
   const [first] = problems.listed;
   if (first !== undefined) throw new Error(`${kind.name}, row ${first.row}, ${first.column}: ${first.problem}`);
-  await write(client, kind, false);
+  await applyRows(client, kind, false);
   // They would end with the transaction, in which the next file needs the names.
   await client.query('drop table import_rows, import_changes');
 }
@@ -99,7 +99,8 @@ async function importRows(
   return { rows: staged.rows, problems, changes: await readChanges(client) };
 }
 
-async function write(client: ClientBase, kind: ImportKind, isComplete: boolean): Promise<void> {
+/** Writes the rows that differ. */
+export async function applyRows(client: ClientBase, kind: ImportKind, isComplete: boolean): Promise<void> {
   // Before rows are deleted, because what the file lacks is found with them.
   if (isComplete) for (const statement of kind.complete?.writes ?? []) await client.query(statement);
   await client.query(`

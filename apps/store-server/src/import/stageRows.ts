@@ -17,7 +17,7 @@ export interface Staged {
 }
 
 /** Characters of one write to the database. */
-const CHUNK = 64 * 1024;
+const CHUNK = 256 * 1024;
 
 /**
  * Reads a file into the temporary table `import_rows`, which ends with the transaction. A row with a problem is counted
@@ -38,19 +38,19 @@ export async function stageRows(
   const all = kind.columns.map(({ name }) => `${name} text`);
   await client.query(`create temporary table import_rows (row int not null, ${all.join(', ')}) on commit drop`);
   let rows = 0;
-  const lines = async function* (): AsyncGenerator<string> {
-    let chunk = '';
-    for await (const each of file) {
-      rows += 1;
-      chunk += lineOf(each, places, problems) ?? '';
-      if (chunk.length < CHUNK) continue;
-      yield chunk;
-      chunk = '';
-    }
-    yield chunk;
+  let chunk = '';
+  // One COPY for each chunk: between them the rows themselves may be read from this connection.
+  const send = async (): Promise<void> => {
+    const copy = client.query(copyFrom(`copy import_rows (row, ${names.join(', ')}) from stdin`));
+    await pipeline(Readable.from([chunk]), copy);
+    chunk = '';
   };
-  const copy = client.query(copyFrom(`copy import_rows (row, ${names.join(', ')}) from stdin`));
-  await pipeline(Readable.from(lines()), copy);
+  for await (const each of file) {
+    rows += 1;
+    chunk += lineOf(each, places, problems) ?? '';
+    if (chunk.length >= CHUNK) await send();
+  }
+  if (chunk !== '') await send();
   await client.query('analyze import_rows');
   return { rows, columns };
 }

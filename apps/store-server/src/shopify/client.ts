@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdminApiClient } from '@shopify/admin-api-client';
+import type { ShopifyCredentials } from '../base/shopify.ts';
 import { ShopifyError } from './errors.ts';
-import { type Ask, createTokens, type Credentials } from './token.ts';
+import { type Ask, createTokens } from './token.ts';
 import { API_VERSION } from './version.ts';
 
 /** The shop system, as the store asks it. */
@@ -19,7 +20,7 @@ export interface Shop {
 export interface ShopParts {
   /** The shop's own host: `chain.myshopify.com`. */
   shop: string;
-  credentials: Credentials;
+  credentials: ShopifyCredentials;
   now: () => Date;
   /** @default the one of Node.js */
   fetch?: Ask;

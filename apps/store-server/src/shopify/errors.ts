@@ -1,4 +1,6 @@
+import { SetupError } from '../base/startErrors.ts';
+
 /** What the shop refuses or does not answer. The message contains no secret. */
-export class ShopifyError extends Error {
+export class ShopifyError extends SetupError {
   override name = 'ShopifyError';
 }

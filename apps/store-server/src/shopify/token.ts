@@ -1,12 +1,6 @@
 import * as v from 'valibot';
+import type { ShopifyCredentials } from '../base/shopify.ts';
 import { ShopifyError } from './errors.ts';
-
-/** How a shop lets the store in. */
-export type Credentials =
-  /** The token of an app that was made in the shop's admin before 2026; it does not end. */
-  | { accessToken: string }
-  /** An app of the developer dashboard: its tokens live for a day. */
-  | { clientId: string; clientSecret: string };
 
 /** The `fetch` of Node.js, or one of a test. */
 export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
@@ -20,7 +14,7 @@ export interface Tokens {
 interface Parts {
   /** The shop's own host: `chain.myshopify.com`. */
   shop: string;
-  credentials: Credentials;
+  credentials: ShopifyCredentials;
   fetch: Ask;
   now: () => Date;
 }

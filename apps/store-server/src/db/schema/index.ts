@@ -12,6 +12,7 @@ export * from './notifications.ts';
 export * from './orders.ts';
 export * from './people.ts';
 export * from './requests.ts';
+export * from './shopify.ts';
 export * from './stock.ts';
 export * from './stores.ts';
 export * from './tryouts.ts';

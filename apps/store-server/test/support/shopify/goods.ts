@@ -71,10 +71,11 @@ export function courtShoe(): TestProduct {
       const nth = row * 2 + column;
       return {
         id: 500 + nth,
-        item: 4_100_101 + nth,
+        item: 5_500_101 + nth,
         sku: `HC82-${104 + row}-${name}`,
         price: '120.00',
         values: [colour, size],
+        picture: `https://cdn.shopify.com/s/files/court-82-${colour}.jpg`,
         levels: { '81': { available: 2, on_hand: 3 } },
       };
     }),
@@ -104,6 +105,6 @@ export const paidOrder = (values: Partial<TestOrder> = {}): TestOrder => ({
   cancelledAt: null,
   status: 'PAID',
   retailLocation: 81,
-  lines: [{ id: 1, item: 4_100_101, quantity: 1 }],
+  lines: [{ id: 1, item: 5_500_101, quantity: 1 }],
   ...values,
 });

@@ -101,8 +101,11 @@ function createBulks(shop: TestShop): Bulks {
   const isRunning = ({ polls }: { polls: number }) => polls < shop.bulkPolls;
   return {
     run: (query) => {
-      if (all.some((each) => isRunning(each)))
+      const running = all.find((each) => isRunning(each));
+      if (running !== undefined) {
+        running.polls += 1;
         return { userErrors: [{ code: 'OPERATION_IN_PROGRESS', message: 'A bulk operation is running already' }] };
+      }
       all.push({ query, polls: 0 });
       return { bulkOperation: { id: gid('BulkOperation', all.length), status: 'CREATED' }, userErrors: [] };
     },

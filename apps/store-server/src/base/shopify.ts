@@ -1,0 +1,43 @@
+import type { Environment } from './environment.ts';
+import { SettingsError } from './startErrors.ts';
+
+/** How a shop lets the store in. */
+export type ShopifyCredentials =
+  /** The token of an app that was made in the shop's admin before 2026; it does not end. */
+  | { accessToken: string }
+  /** An app of the developer dashboard: its tokens live for a day. */
+  | { clientId: string; clientSecret: string };
+
+/** The shop system with which the store is connected [O-09]. */
+export interface ShopifySettings {
+  /** The shop's own host: `chain.myshopify.com`. */
+  shop: string;
+  credentials: ShopifyCredentials;
+  /** The file that says how its records become those of the store. */
+  mappingFile: string;
+}
+
+/** Reads the connection with a shop. @throws SettingsError for a part that is missing */
+export function readShopify(read: Environment): ShopifySettings | undefined {
+  const { SHOPIFY_SHOP: shop, SHOPIFY_MAPPING: mappingFile } = read;
+  if (shop === undefined) return undefined;
+  const credentials = credentialsOf(read);
+  const problems = [
+    ...(mappingFile === undefined ? ['SHOPIFY_SHOP needs SHOPIFY_MAPPING, the file of docs/deploy/shopify.md'] : []),
+    ...(credentials === undefined
+      ? ['SHOPIFY_SHOP needs SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET, or SHOPIFY_ADMIN_TOKEN']
+      : []),
+  ];
+  if (mappingFile === undefined || credentials === undefined) throw new SettingsError(problems);
+  return { shop, credentials, mappingFile };
+}
+
+function credentialsOf({
+  SHOPIFY_ADMIN_TOKEN: accessToken,
+  SHOPIFY_CLIENT_ID: clientId,
+  SHOPIFY_CLIENT_SECRET: clientSecret,
+}: Environment): ShopifyCredentials | undefined {
+  if (accessToken !== undefined) return { accessToken };
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  return { clientId, clientSecret };
+}

@@ -1,0 +1,141 @@
+import type { ClientBase } from 'pg';
+import { SetupError } from '../base/startErrors.ts';
+import type { GroupReport } from '../import/importGroups.ts';
+import { setImporter, waitForImportLock } from '../import/importGroups.ts';
+import { readBulk, type Wait } from './bulk.ts';
+import type { Shop } from './client.ts';
+import { loadLevels } from './levels.ts';
+import { loadOrders } from './loadOrders.ts';
+import { loadProducts } from './loadProducts.ts';
+import { placesOf, readLocations, storeLocations } from './locations.ts';
+import type { Mapping } from './mapping.ts';
+import { BULK_LEVELS, bulkOrders, bulkProducts } from './queries.ts';
+import { stageLines } from './stageLines.ts';
+
+/** What a load needs. */
+export interface LoadParts {
+  shop: Shop;
+  /** The shop's own host. */
+  domain: string;
+  mapping: Mapping;
+  /** The host of the shop's pictures. */
+  pictureHost: string;
+  now: () => Date;
+  wait?: Wait | undefined;
+}
+
+/** What a load found and did. */
+export interface LoadReport {
+  products: GroupReport;
+  /** Absent when nothing was written, and with the first load. */
+  orders?: GroupReport | undefined;
+  problems: { count: number; listed: { kind: string; subject: string; title: string; reason: string }[] };
+  /** Figures of the stock that were others. */
+  levels: number;
+  isWritten: boolean;
+}
+
+/** Problems that a report lists. */
+const LISTED = 100;
+
+/** Orders that changed this long before the last comparison are compared again: it does not know the shop's clock. */
+const OVERLAP_MS = 60 * 60_000;
+
+/**
+ * Reads the whole shop: locations, products, stock figures, and orders since the first load. Each of them is written in
+ * a transaction. What webhooks reported meanwhile is read again afterwards, because it may be newer.
+ * @param client a connection of its own, without time limits
+ * @param isApplied whether it is written; otherwise the products are compared only
+ * @throws ShopifyError, SetupError
+ */
+export async function loadShop(client: ClientBase, parts: LoadParts, isApplied: boolean): Promise<LoadReport> {
+  const { shop, mapping, now, wait } = parts;
+  const since = now();
+  const before = await readConnection(client, parts.domain);
+  const locations = await readLocations(shop);
+  const read = (query: string) => stageLines(client, readBulk(shop, query, wait));
+  const first = await inTransaction(client, isApplied, async () => {
+    await read(bulkProducts(mapping.metafields));
+    await waitForImportLock(client);
+    await setImporter(client, parts.pictureHost);
+    await storeLocations(client, locations, mapping);
+    const products = await loadProducts(client, mapping);
+    return { products, problems: await readProblems(client) };
+  });
+  if (!isApplied) return { ...first, levels: 0, isWritten: false };
+  const levels = await inTransaction(client, true, async () => {
+    await read(BULK_LEVELS);
+    return loadLevels(client, since);
+  });
+  const orders = before && (await loadNewOrders(client, parts, before));
+  await noteComparison(client, parts.domain, since, missedOf({ ...first, levels, orders }));
+  return { ...first, orders, levels, problems: await readProblems(client), isWritten: true };
+}
+
+interface Connection {
+  connectedAt: Date;
+  comparedAt: Date | null;
+}
+
+/** The present connection; undefined before the first load. @throws SetupError when it is one with another shop */
+async function readConnection(client: ClientBase, domain: string): Promise<Connection | undefined> {
+  const { rows } = await client.query<Connection & { domain: string }>(
+    'select domain, connected_at as "connectedAt", compared_at as "comparedAt" from shopify_shop',
+  );
+  const [found] = rows;
+  if (found !== undefined && found.domain !== domain) {
+    throw new SetupError(`The store is connected with ${found.domain}. Its ids mean nothing in another shop.`);
+  }
+  return found;
+}
+
+function loadNewOrders(client: ClientBase, parts: LoadParts, before: Connection): Promise<GroupReport> {
+  const { shop, mapping, wait, pictureHost } = parts;
+  const known = (before.comparedAt ?? before.connectedAt).getTime() - OVERLAP_MS;
+  const since = new Date(Math.max(known, before.connectedAt.getTime()));
+  return inTransaction(client, true, async () => {
+    await stageLines(client, readBulk(shop, bulkOrders(since), wait));
+    await waitForImportLock(client);
+    await setImporter(client, pictureHost);
+    return loadOrders(client, placesOf(mapping));
+  });
+}
+
+/** Records that a load changed. */
+function missedOf({ products, levels, orders }: Pick<LoadReport, 'products' | 'levels' | 'orders'>): number {
+  const changed = (report: GroupReport | undefined): number =>
+    (report?.changes.counts.added ?? 0) + (report?.changes.counts.changed ?? 0);
+  return changed(products) + changed(orders) + levels;
+}
+
+async function noteComparison(client: ClientBase, domain: string, since: Date, missed: number): Promise<void> {
+  await client.query(
+    `insert into shopify_shop (domain, connected_at, compared_at, missed) values ($1, $2, $2, $3)
+     on conflict (domain) do update set (compared_at, missed, uninstalled_at) = (excluded.compared_at, $3, null)`,
+    [domain, since, missed],
+  );
+  await client.query(
+    'update shopify_webhooks set done_at = null, attempts = 0, next_at = null where received_at >= $1',
+    [since],
+  );
+}
+
+async function readProblems(client: ClientBase): Promise<LoadReport['problems']> {
+  const { rows } = await client.query<LoadReport['problems']['listed'][number] & { count: number }>(
+    `select kind, subject, title, reason, (count(*) over ())::int as count
+     from shopify_problems order by kind, subject limit ${LISTED}`,
+  );
+  return { count: rows[0]?.count ?? 0, listed: rows.map(({ count: _count, ...problem }) => problem) };
+}
+
+async function inTransaction<T>(client: ClientBase, isCommitted: boolean, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query(isCommitted ? 'commit' : 'rollback');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

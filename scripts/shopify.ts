@@ -1,0 +1,46 @@
+import { readFlags } from '../apps/store-server/src/base/flags.ts';
+import { readSettings, type Settings } from '../apps/store-server/src/base/settings.ts';
+import { SettingsError, SetupError } from '../apps/store-server/src/base/startErrors.ts';
+import type { Db } from '../apps/store-server/src/db/database.ts';
+import { type Connector, onOwnClient, openConnector } from '../apps/store-server/src/shopify/connector.ts';
+import { loadShop } from '../apps/store-server/src/shopify/loadShop.ts';
+import { listProblems } from '../apps/store-server/src/shopify/problems.ts';
+import { lineOf, linesOf } from '../apps/store-server/src/shopify/report.ts';
+import { onDatabase, onTables } from '../apps/store-server/src/start/onDatabase.ts';
+import { reportsFailure } from './reportsFailure.ts';
+
+/** Reads the connected Shopify shop, and shows what could not come in. */
+
+const usage = `pnpm store:shopify --load [--apply]
+  --load      reads all of the shop and says what would change
+  --apply     writes it; the first time it connects the store with the shop
+  --problems  what of the shop could not come in, and why
+  Reads DATABASE_URL or DATA_DIR like the store, which may run meanwhile. docs/deploy/shopify.md has the settings.`;
+
+const options = { load: { type: 'boolean' }, apply: { type: 'boolean' }, problems: { type: 'boolean' } } as const;
+
+const connectorOf = ({ shopify, ...settings }: Settings): Promise<Connector> => {
+  if (shopify === undefined) throw new SetupError('SHOPIFY_SHOP is not set: docs/deploy/shopify.md says how.');
+  return openConnector(shopify, settings, { now: () => new Date() });
+};
+
+async function load(settings: Settings, isApplied: boolean): Promise<string> {
+  const connector = await connectorOf(settings);
+  const report = await onDatabase(settings, (url) =>
+    onOwnClient(url, (client) => loadShop(client, connector, isApplied)),
+  );
+  return linesOf(report).join('\n');
+}
+
+async function showProblems(db: Db): Promise<string> {
+  const problems = await listProblems(db);
+  return problems.length === 0 ? 'Everything could come in.' : problems.map((each) => lineOf(each)).join('\n');
+}
+
+await reportsFailure(async () => {
+  const flags = readFlags(process.argv.slice(2), options, usage);
+  const settings = readSettings(process.env, []);
+  if (flags.problems) return onTables(settings, showProblems);
+  if (!flags.load) throw new SettingsError([usage]);
+  return load(settings, flags.apply === true);
+});
