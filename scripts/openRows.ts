@@ -12,7 +12,7 @@ export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'C-15': 'campaigns, and the page with a live preview',
   'M-02': 'a delivery from transfers, and the list of an offline reload',
   'O-08': 'import of campaigns, pairs that go together, and badges; the admin pages; the connector',
-  'O-09': 'webhooks, the nightly comparison, and the list of differences',
+  'O-09': 'the list of differences, and reporting sold units back',
   'O-10': 'events of try-on requests and orders as webhooks, and the page of keys and endpoints',
   'O-11': 'a build by a container engine, and Storybook in compose',
   'O-13': 'photos of colleagues from the directory, and answers recorded from a live tenant',

@@ -5,6 +5,7 @@ import type { Db } from '../apps/store-server/src/db/database.ts';
 import { type Connector, onOwnClient, openConnector } from '../apps/store-server/src/shopify/connector.ts';
 import { loadShop } from '../apps/store-server/src/shopify/loadShop.ts';
 import { listProblems } from '../apps/store-server/src/shopify/problems.ts';
+import { subscribe } from '../apps/store-server/src/shopify/subscribe.ts';
 import { lineOf, linesOf } from '../apps/store-server/src/shopify/report.ts';
 import { onDatabase, onTables } from '../apps/store-server/src/start/onDatabase.ts';
 import { reportsFailure } from './reportsFailure.ts';
@@ -12,12 +13,19 @@ import { reportsFailure } from './reportsFailure.ts';
 /** Reads the connected Shopify shop, and shows what could not come in. */
 
 const usage = `pnpm store:shopify --load [--apply]
-  --load      reads all of the shop and says what would change
-  --apply     writes it; the first time it connects the store with the shop
-  --problems  what of the shop could not come in, and why
+pnpm store:shopify --subscribe https://store.chain.example
+  --load       reads all of the shop and says what would change
+  --apply      writes it; the first time it connects the store with the shop
+  --subscribe  lets the shop send its webhooks to this address of the store
+  --problems   what of the shop could not come in, and why
   Reads DATABASE_URL or DATA_DIR like the store, which may run meanwhile. docs/deploy/shopify.md has the settings.`;
 
-const options = { load: { type: 'boolean' }, apply: { type: 'boolean' }, problems: { type: 'boolean' } } as const;
+const options = {
+  load: { type: 'boolean' },
+  apply: { type: 'boolean' },
+  subscribe: { type: 'string' },
+  problems: { type: 'boolean' },
+} as const;
 
 const connectorOf = ({ shopify, ...settings }: Settings): Promise<Connector> => {
   if (shopify === undefined) throw new SetupError('SHOPIFY_SHOP is not set: docs/deploy/shopify.md says how.');
@@ -32,6 +40,16 @@ async function load(settings: Settings, isApplied: boolean): Promise<string> {
   return linesOf(report).join('\n');
 }
 
+async function listen(settings: Settings, origin: string): Promise<string> {
+  if (!URL.canParse(origin) || !origin.startsWith('https://')) throw new SetupError(`"${origin}" is no https address.`);
+  if (settings.shopify?.webhookSecret === undefined) {
+    throw new SetupError('SHOPIFY_CLIENT_SECRET is not set: the store could not check the signatures.');
+  }
+  const { shop } = await connectorOf(settings);
+  const added = await subscribe(shop, origin);
+  return added.length === 0 ? 'The shop sends all webhooks already.' : `The shop sends: ${added.join(', ')}.`;
+}
+
 async function showProblems(db: Db): Promise<string> {
   const problems = await listProblems(db);
   return problems.length === 0 ? 'Everything could come in.' : problems.map((each) => lineOf(each)).join('\n');
@@ -41,6 +59,7 @@ await reportsFailure(async () => {
   const flags = readFlags(process.argv.slice(2), options, usage);
   const settings = readSettings(process.env, []);
   if (flags.problems) return onTables(settings, showProblems);
+  if (flags.subscribe !== undefined) return listen(settings, flags.subscribe);
   if (!flags.load) throw new SettingsError([usage]);
   return load(settings, flags.apply === true);
 });

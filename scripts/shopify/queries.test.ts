@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, parse, printSchema, validate } from 'graphql';
+import { buildSchema, type GraphQLEnumType, parse, printSchema, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { DEFAULT_METAFIELDS, productQuery, QUERIES } from '../../apps/store-server/src/shopify/queries.ts';
+import { TOPICS } from '../../apps/store-server/src/shopify/topics.ts';
 import { API_VERSION } from '../../apps/store-server/src/shopify/version.ts';
 import { pruneSchema } from './pruneSchema.ts';
 
@@ -16,6 +17,11 @@ test.for(Object.entries(QUERIES))('The query %s fits the Admin schema', { tags: 
 test('The schema has what the queries use, and no more', { tags: 'O-09' }, () => {
   const pruned = buildSchema(pruneSchema(schema, Object.values(QUERIES)));
   expect(printSchema(pruned)).toBe(printSchema(schema));
+});
+
+test('The topics of webhooks are those of the version', { tags: 'O-09' }, () => {
+  const known = (schema.getType('WebhookSubscriptionTopic') as GraphQLEnumType).getValues().map(({ name }) => name);
+  expect(Object.values(TOPICS).filter(({ name }) => !known.includes(name))).toEqual([]);
 });
 
 test('A field that the version does not have is found', { tags: 'O-09' }, () => {

@@ -13,6 +13,8 @@ export interface ShopifySettings {
   /** The shop's own host: `chain.myshopify.com`. */
   shop: string;
   credentials: ShopifyCredentials;
+  /** The secret of the app, with which the shop signs webhooks; without it none are taken. */
+  webhookSecret: string | undefined;
   /** The file that says how its records become those of the store. */
   mappingFile: string;
 }
@@ -29,7 +31,7 @@ export function readShopify(read: Environment): ShopifySettings | undefined {
       : []),
   ];
   if (mappingFile === undefined || credentials === undefined) throw new SettingsError(problems);
-  return { shop, credentials, mappingFile };
+  return { shop, credentials, webhookSecret: read.SHOPIFY_CLIENT_SECRET, mappingFile };
 }
 
 function credentialsOf({

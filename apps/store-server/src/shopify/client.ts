@@ -33,6 +33,9 @@ export interface ShopParts {
 /** The most tries of one query. A query that costs more than the shop has at once would be refused for ever. */
 const TRIES = 6;
 
+/** How long all tries of a query may take, ms: a transaction may wait for it (`IDLE_IN_TRANSACTION_MS`). */
+const QUERY_MS = 30_000;
+
 /** How long the shop may take to answer, ms. */
 const ANSWER_MS = 10_000;
 
@@ -65,6 +68,7 @@ export function createShop({ shop, credentials, now, fetch: ask = fetch, wait = 
   };
   return {
     query: async <T>(document: string, variables: Record<string, unknown> = {}) => {
+      const end = now().getTime() + QUERY_MS;
       let refused: string | undefined;
       let reason = '';
       for (let nth = 0; nth < TRIES; nth += 1) {
@@ -73,7 +77,7 @@ export function createShop({ shop, credentials, now, fetch: ask = fetch, wait = 
         if ('data' in tried) return tried.data;
         reason = tried.reason;
         refused = tried.reason === EXPIRED ? token : undefined;
-        if (refused !== undefined && nth > 0) break;
+        if ((refused !== undefined && nth > 0) || now().getTime() + tried.waitMs > end) break;
         await wait(tried.waitMs, stop);
       }
       throw new ShopifyError(`The shop does not answer: ${reason}.`);

@@ -10,7 +10,7 @@ export type Connector = Omit<LoadParts, 'wait'>;
 
 /**
  * Opens the connection that the settings name. Nothing is asked yet.
- * @throws SetupError when the mapping cannot be read
+ * @throws SettingsError when the mapping cannot be read
  */
 export async function openConnector(
   { shop: domain, credentials, mappingFile }: ShopifySettings,

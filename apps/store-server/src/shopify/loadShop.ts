@@ -29,6 +29,8 @@ export interface LoadReport {
   products: GroupReport;
   /** Absent when nothing was written, and with the first load. */
   orders?: GroupReport | undefined;
+  /** Records that were others: what no webhook had reported, after the first load. */
+  missed: number;
   problems: { count: number; listed: { kind: string; subject: string; title: string; reason: string }[] };
   /** Figures of the stock that were others. */
   levels: number;
@@ -62,14 +64,15 @@ export async function loadShop(client: ClientBase, parts: LoadParts, isApplied: 
     const products = await loadProducts(client, mapping);
     return { products, problems: await readProblems(client) };
   });
-  if (!isApplied) return { ...first, levels: 0, isWritten: false };
+  if (!isApplied) return { ...first, levels: 0, missed: 0, isWritten: false };
   const levels = await inTransaction(client, true, async () => {
     await read(BULK_LEVELS);
     return loadLevels(client, since);
   });
   const orders = before && (await loadNewOrders(client, parts, before));
-  await noteComparison(client, parts.domain, since, missedOf({ ...first, levels, orders }));
-  return { ...first, orders, levels, problems: await readProblems(client), isWritten: true };
+  const missed = missedOf({ ...first, levels, orders });
+  await noteComparison(client, parts.domain, since, missed);
+  return { ...first, orders, levels, missed, problems: await readProblems(client), isWritten: true };
 }
 
 interface Connection {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PRODUCT_TYPES, SIZE_SYSTEMS } from '@instore/api';
 import * as v from 'valibot';
-import { SetupError } from '../base/startErrors.ts';
+import { SettingsError } from '../base/startErrors.ts';
 import { DEFAULT_METAFIELDS } from './queries.ts';
 
 const metafield = v.pipe(v.string(), v.regex(/^[\w-]{2,64}\.[\w-]{2,64}$/, 'must be namespace.key'));
@@ -58,26 +58,27 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** Checks a mapping. @throws SetupError naming each fault */
+/** Checks a mapping. @throws SettingsError naming each fault */
 export function parseMapping(value: unknown, file: string): Mapping {
   const parsed = v.safeParse(MappingSchema, value);
   if (parsed.success) return parsed.output;
   const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-  throw new SetupError(`${file}: ${faults.join('; ')}.`);
+  throw new SettingsError([`SHOPIFY_MAPPING: ${file}: ${faults.join('; ')}.`]);
 }
 
-/** Reads the mapping of a shop. @throws SetupError when it cannot be read or has a fault */
+/** Reads the mapping of a shop. @throws SettingsError when it cannot be read or has a fault */
 export async function readMapping(file: string): Promise<Mapping> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    throw new SetupError(`${file} cannot be read: ${(error as Error).message}.`, { cause: error });
+    throw new SettingsError([`SHOPIFY_MAPPING: ${file} cannot be read: ${(error as Error).message}.`]);
   }
   try {
     return parseMapping(JSON.parse(text), file);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new SetupError(`${file} is no JSON: ${error.message}.`, { cause: error });
+    if (error instanceof SyntaxError)
+      throw new SettingsError([`SHOPIFY_MAPPING: ${file} is no JSON: ${error.message}.`]);
     throw error;
   }
 }

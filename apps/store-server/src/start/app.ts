@@ -25,6 +25,7 @@ import { WRONG_TOKENS_PER_NETWORK } from '../domain/people/index.ts';
 import { createTries } from '../security/tries.ts';
 import { createWrongKeys } from '../security/wrongKeys.ts';
 import type { Settings } from '../base/settings.ts';
+import { registerShopifyWebhooks } from '../shopify/receive.ts';
 import { createSignin } from '../signin/signin.ts';
 import { registerArtwork } from '../http/artwork.ts';
 import { registerConfig } from '../http/config.ts';
@@ -120,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await signin.register(app);
   const configFor = registerConfig(app, settings, signin.config);
   registerArtwork(app, parts.artwork);
+  await registerShopifyWebhooks(app, { db, shopify: settings.shopify, now });
   registerHealth(
     app,
     { database: answers(db), 'database resources': shortage.check, files: opensFiles },

@@ -9,6 +9,7 @@ import { publish } from '../live/outbox.ts';
 import { createMetrics, type Metrics } from '../ops/metrics.ts';
 import { serveMetrics } from '../ops/metricsServer.ts';
 import { startJobs } from './jobs.ts';
+import { startShopifyJobs } from './shopifyJobs.ts';
 import { demoArtwork } from '../seed/artwork.ts';
 import { refuseDemo } from '../seed/refuseDemo.ts';
 import { seed } from '../seed/seed.ts';
@@ -87,6 +88,9 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   // Undone before the database is closed, so that requests under way are answered.
   undo.push(() => Promise.all([http.close(), app.close()]));
   undo.push(startOwnJobs(settings, connection, onError));
+  const shopify = { pool: connection.pool, url: directUrl, onError: report('Shopify'), log: console.log };
+  const stopShopify = await startShopifyJobs(settings, shopify);
+  if (stopShopify !== undefined) undo.push(stopShopify);
   undo.push(async () => {
     isStopping = true;
   });

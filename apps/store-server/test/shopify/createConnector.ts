@@ -1,4 +1,6 @@
 import { Client } from 'pg';
+import { compareNightly } from '../../src/shopify/compareNightly.ts';
+import { handleWebhooks } from '../../src/shopify/handleWebhooks.ts';
 import { createShop } from '../../src/shopify/client.ts';
 import { type LoadParts, type LoadReport, loadShop } from '../../src/shopify/loadShop.ts';
 import { parseMapping } from '../../src/shopify/mapping.ts';
@@ -27,6 +29,9 @@ export function createConnector(database: TestDatabase, goods: Partial<Goods> = 
     now,
     wait: async (ms) => void (clock.now += ms),
   };
+  const logged: string[] = [];
+  const { wait = async () => {}, ...connector } = parts;
+  const stop = new AbortController().signal;
   const onClient = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
     const client = new Client({ connectionString: database.url, options: '-c timezone=UTC' });
     await client.connect();
@@ -41,6 +46,9 @@ export function createConnector(database: TestDatabase, goods: Partial<Goods> = 
     clock,
     parts,
     onClient,
+    logged,
+    handle: () => handleWebhooks({ pool: database.pool, connector, stop }),
+    compare: () => compareNightly({ url: database.url, connector, wait, log: (line) => logged.push(line) }),
     load: (isApplied = true): Promise<LoadReport> => onClient((client) => loadShop(client, parts, isApplied)),
     rows: async <Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> =>
       (await database.pool.query<Row>(sql, values)).rows,

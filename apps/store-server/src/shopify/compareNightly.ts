@@ -1,0 +1,52 @@
+import type { ClientBase } from 'pg';
+import { type Connector, onOwnClient } from './connector.ts';
+import { loadShop } from './loadShop.ts';
+import type { Wait } from './bulk.ts';
+
+interface Parts {
+  /** `postgres://` address of the database without a pooler: the lock belongs to a session. */
+  url: string;
+  connector: Connector;
+  wait?: Wait;
+  /** Called with the sentence that tells of records that webhooks had not reported. */
+  log: (line: string) => void;
+}
+
+/** The hour at which the shop is compared: local time of the first location. */
+const HOUR = 3;
+
+/** The advisory lock of the comparison; spells "shcm". */
+const COMPARE_LOCK = 0x7368636d;
+
+/**
+ * Once a night reads the whole shop again, and so finds what no webhook has reported. Each node runs it every minute; one
+ * of them does the work, and when it ends in the middle, another begins again.
+ * @returns whether this node has compared
+ */
+export async function compareNightly({ url, connector, wait, log }: Parts): Promise<boolean> {
+  return onOwnClient(url, async (client) => {
+    if (!(await isDue(client, connector)) || !(await takeLock(client))) return false;
+    // Another node may have compared before it gave the lock back.
+    if (!(await isDue(client, connector))) return false;
+    const { missed } = await loadShop(client, { ...connector, wait }, true);
+    if (missed > 0) log(`Shopify: the nightly comparison changed ${missed} records that no webhook had reported.`);
+    return true;
+  });
+}
+
+async function takeLock(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [COMPARE_LOCK]);
+  return rows[0]?.taken === true;
+}
+
+/** Whether the last comparison began before the last night's hour. */
+async function isDue(client: ClientBase, { domain, now }: Connector): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from shopify_shop
+     where domain = $1 and uninstalled_at is null and compared_at < (
+       select (date_trunc('day', ($2::timestamptz at time zone time_zone) - $3::interval) + $3::interval) at time zone time_zone
+       from locations order by id limit 1)`,
+    [domain, now(), `${HOUR} hours`],
+  );
+  return rows.length > 0;
+}
