@@ -1,5 +1,5 @@
 /** The rows that this round still has to build. */
-const THIS_ROUND = 'N-09 K-13 D-05 M-01 M-03 M-05 M-06 M-07 P-01 P-02 P-04';
+const THIS_ROUND = 'N-09 K-13 D-05 M-05 M-06 M-07 P-01 P-02 P-04';
 
 /** The rows of the next round. */
 const NEXT_ROUND = 'C-16 C-17 C-18 C-19 C-20 B-05 B-06 Q-01 Q-02 Q-03';
@@ -10,7 +10,9 @@ export const OPEN_ROWS: readonly string[] = [THIS_ROUND, NEXT_ROUND].flatMap((id
 /** What is missing of the rows that are built in part. Tests may cite them. */
 export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'C-15': 'campaigns, and the page with a live preview',
-  'M-02': 'a delivery from transfers, and the list of an offline reload',
+  'M-01': 'the place of a pair in words',
+  'M-02': 'the list of an offline reload',
+  'M-03': 'its pages',
   'O-08': 'import of campaigns, pairs that go together, and badges; the admin pages; the connector',
   'O-09': 'the list of differences, and reporting sold units back',
   'O-10': 'events of try-on requests and orders as webhooks, and the page of keys and endpoints',

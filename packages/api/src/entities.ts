@@ -169,6 +169,10 @@ export type PutDelivery = Schemas['PutDelivery'];
 /** A counted pair of a delivery. */
 export type DeliveredPair = Schemas['DeliveredPair'];
 export type DeliveredCondition = Schemas['DeliveredCondition'];
+/** A pair that one location asks another one for, and how far it is. */
+export type Transfer = Schemas['Transfer'];
+export type TransferStatus = Schemas['TransferStatus'];
+export type TransferStep = Schemas['TransferStep'];
 /** A pair that a consignee announced. */
 export type AnnouncedPair = Schemas['AnnouncedPair'];
 export type AnnouncedStatus = Schemas['AnnouncedStatus'];

@@ -50,6 +50,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     SERVICES: '…',
     SIZE_SYSTEMS: '…',
     SLOT_STATUSES: '…',
+    TRANSFER_STATUSES: '…',
     UNAVAILABLE_REASONS: '…',
     UNDO_MS: 120_000,
     UNSENT_MAX_MS: 900_000,

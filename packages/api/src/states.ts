@@ -15,6 +15,7 @@ import type {
   ProductType,
   SizeSystem,
   SlotStatus,
+  TransferStatus,
   UnavailableReason,
   WarehouseStatus,
 } from './entities.ts';
@@ -85,6 +86,19 @@ export const DELIVERY_STATUSES = [
   'handed-in',
   'closed',
 ] as const satisfies readonly DeliveryStatus[];
+
+/** How far a transfer is, in their order; the last four end it (contract, `TransferStatus`). */
+export const TRANSFER_STATUSES = [
+  'asked',
+  'accepted',
+  'packed',
+  'sealed',
+  'in-transit',
+  'received',
+  'refused',
+  'cancelled',
+  'missing',
+] as const satisfies readonly TransferStatus[];
 
 /** The conditions of a counted pair of a delivery (contract, `DeliveredCondition`). */
 export const DELIVERED_CONDITIONS = ['here', 'damaged', 'aside'] as const satisfies readonly DeliveredCondition[];
@@ -183,6 +197,7 @@ export const NOTIFICATION_NAMES = [
   'consigned-sold',
   'hold-ends',
   'delivery',
+  'transfer',
 ] as const;
 export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 
@@ -214,6 +229,8 @@ export const HISTORY_KINDS = [
   'held-longer',
   'let-go',
   'hold-ran-out',
+  'packed',
+  'sent',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 

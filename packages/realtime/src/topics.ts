@@ -52,6 +52,7 @@ const RARE_KINDS = Object.keys({
   counts: true,
   customerHolds: true,
   movements: true,
+  transfers: true,
   announced: true,
   settings: true,
 } satisfies Record<RareKind, true>) as RareKind[];

@@ -106,6 +106,19 @@ const types = {
       '{person} closed the delivery of {sender} with differences: {short} short, {over} over, {damaged} damaged',
     ],
   },
+  transfer: {
+    objectName: 'Transfer',
+    icon: 'M4 8h13l-4-4M20 16H7l4 4',
+    titles: [
+      '{location} asks for {name}, size {size}',
+      '{location} does not send {name}, size {size}. Ask {next}.',
+      '{location} does not send {name}, size {size}. No other location has it.',
+      '{name}, size {size} did not arrive from {location}. Ask {next}.',
+      '{name}, size {size} did not arrive from {location}. No other location has it.',
+      '{name}, size {size} has arrived from {location}',
+      '{location} does not need {name}, size {size} any more',
+    ],
+  },
 } as const satisfies Record<NotificationName, NotificationType>;
 
 /** A title of a notification type. */

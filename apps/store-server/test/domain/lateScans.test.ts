@@ -4,6 +4,7 @@ import { readContract } from '../../src/security/contract.ts';
 import { CANAL, cartLine, stockUp } from '../support/goods.ts';
 import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
+import { BEDFORD, sentTransfer } from '../support/transfers.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -159,6 +160,26 @@ const LATE: Record<ScanOperation, () => Promise<Late>> = {
       named: 'Moved',
       act: async () => ok(await emil().moveUnits({ ...at, bin: OTHER_BIN, barcodes: [barcode] })),
       send: (scannedAt) => dario().scanCount({ ...at, countId, barcode, scannedAt }),
+    };
+  },
+  async packTransfer() {
+    const barcode = await pair();
+    const { variantId: inventoryItemId } = demoProductVariant('hc82-104-cf', '9');
+    const asked = { locationId: BEDFORD, fromLocationId: CANAL, inventoryItemId };
+    ok(await shop.as('petra-lindqvist').inventory.askForTransfer(asked));
+    return {
+      named: 'Moved',
+      act: async () => ok(await emil().moveUnits({ ...at, bin: OTHER_BIN, barcodes: [barcode] })),
+      send: (scannedAt) => dario().packTransfer({ ...at, barcode, scannedAt }),
+    };
+  },
+  async receiveTransfer() {
+    const { barcode, carton } = await sentTransfer(shop);
+    return {
+      named: 'Reported missing',
+      by: 'Petra Lindqvist',
+      act: async () => ok(await petra().reportTransferMissing({ ...at, carton })),
+      send: (scannedAt) => dario().receiveTransfer({ ...at, barcode, scannedAt }),
     };
   },
 };

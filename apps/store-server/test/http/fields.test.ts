@@ -108,9 +108,9 @@ test.each(withBody)('$id refuses a value of another type in each field of its bo
  */
 const NOT_KEPT = new Set(
   `accessToken allSizes barcode barcodes basedOn bin brand brandName carton challenge code color cursor cursorValue date dateRange deviceId dimension
-  dimensions fromBin imageUrl invBrand inventoryItemId inventoryItemIds inventoryLineItemId key locationId locationIds locations measures
+  dimensions fromBin fromLocationId imageUrl invBrand inventoryItemId inventoryItemIds inventoryLineItemId key locationId locationIds locations measures
   member model order ownerId personId pin redirectUrl requestedBy roles shelf size sku storeId style timezone title token
-  tryoutItemId type userId values`.split(/\s+/),
+  toLocationId tryoutItemId type userId values`.split(/\s+/),
 );
 
 /** Operations that keep no text of their body: it repeats what the store knows, or names a saved search. */

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from '@instore/api';
 import { readContract } from '../../src/security/contract.ts';
 import { announceDelivery, countedDelivery } from '../support/deliveries.ts';
@@ -8,6 +8,7 @@ import { ask, bringOut, CANAL, cartLine, marked, orderFor, stockUp } from '../su
 import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, type Shop } from '../support/shop.ts';
 import { makeKeyPair } from '../support/tablet.ts';
+import { askBedford, BEDFORD, endTransfers, packedTransfer, sentTransfer, stockBedford } from '../support/transfers.ts';
 
 /** An event of `/topic/locations/{locationId}/changes`. */
 interface Changes {
@@ -18,6 +19,7 @@ interface Changes {
   units: string[];
   counts?: string[];
   customerHolds?: string[];
+  transfers?: string[];
   movements?: string[];
   announced?: string[];
   settings?: string[];
@@ -28,6 +30,7 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop?.close());
+beforeEach(() => endTransfers(shop));
 
 const { document } = readContract();
 const ajv = new Ajv2020({ strict: false });
@@ -39,6 +42,9 @@ const maren = () => shop.as('maren-okafor');
 const dario = () => shop.as('dario-vance');
 const lena = () => shop.as('lena-park');
 const petra = () => shop.as('petra-lindqvist');
+/** The picker of Bedford Avenue. */
+const emil = () => shop.as('emil-strand').inventory;
+const bedford = { locationId: BEDFORD };
 
 /** The events of a location that a piece of work publishes, oldest first. Each must be as the contract describes it. */
 async function published(work: () => Promise<unknown>, locationId = CANAL): Promise<Changes[]> {
@@ -382,6 +388,55 @@ const changing = {
     };
     return { write, changes: () => ({ movements: [delivery.deliveryId], units: [unit] }) };
   },
+  askForTransfer: async () => {
+    const { variantId: inventoryItemId } = await stockBedford(shop, '9', 1);
+    const asked = { locationId: CANAL, fromLocationId: BEDFORD, inventoryItemId };
+    let id = '';
+    const write = async () => void (id = ok(await maren().inventory.askForTransfer(asked)).transferId);
+    return { write, changes: () => ({ transfers: [id] }) };
+  },
+  acceptTransfer: async () => {
+    const { transferId } = await askBedford(shop);
+    const write = async () => ok(await emil().acceptTransfer({ ...bedford, transferId }));
+    return { write, changes: () => ({ transfers: [transferId] }) };
+  },
+  refuseTransfer: async () => {
+    const { transferId } = await askBedford(shop);
+    const write = async () => ok(await emil().refuseTransfer({ ...bedford, transferId, reason: 'sold' }));
+    return { write, changes: () => ({ transfers: [transferId] }) };
+  },
+  cancelTransfer: async () => {
+    const { transferId } = await askBedford(shop);
+    const write = async () => ok(await maren().inventory.cancelTransfer({ locationId: CANAL, transferId }));
+    return { write, changes: () => ({ transfers: [transferId] }) };
+  },
+  packTransfer: async () => {
+    const { transferId, barcode } = await askBedford(shop);
+    const write = async () => ok(await emil().packTransfer({ ...bedford, barcode }));
+    return { write, changes: () => ({ transfers: [transferId] }) };
+  },
+  closeCarton: async () => {
+    const { transferId, carton } = await packedTransfer(shop);
+    const write = async () => ok(await emil().closeCarton({ ...bedford, carton }));
+    return { write, changes: () => ({ transfers: [transferId] }) };
+  },
+  sendCarton: async () => {
+    const { transferId, carton } = await packedTransfer(shop);
+    ok(await emil().closeCarton({ ...bedford, carton }));
+    const write = async () => ok(await emil().sendCarton({ ...bedford, carton }));
+    return { write, changes: () => ({ transfers: [transferId] }) };
+  },
+  receiveTransfer: async () => {
+    const { transferId, barcode } = await sentTransfer(shop);
+    const unit = await unitOf(barcode);
+    const write = async () => ok(await dario().inventory.receiveTransfer({ locationId: CANAL, barcode }));
+    return { write, changes: () => ({ transfers: [transferId], units: [unit] }) };
+  },
+  reportTransferMissing: async () => {
+    const { transferId, carton } = await sentTransfer(shop);
+    const write = async () => ok(await dario().inventory.reportTransferMissing({ locationId: CANAL, carton }));
+    return { write, changes: () => ({ transfers: [transferId] }) };
+  },
   announceConsignment: async () => {
     const pairs = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId }];
     let announced = '';
@@ -484,6 +539,7 @@ describe('Every subscriber of a location gets its changes by', { tags: ['K-10', 
     expect(event?.counts).toEqual(expected.counts);
     expect(event?.customerHolds).toEqual(expected.customerHolds);
     expect(event?.movements).toEqual(expected.movements);
+    expect(event?.transfers).toEqual(expected.transfers);
     expect(event?.announced).toEqual(expected.announced);
     expect(event?.settings?.toSorted()).toEqual(expected.settings?.toSorted());
   });

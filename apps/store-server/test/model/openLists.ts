@@ -148,6 +148,7 @@ const whole = (change: Partial<LocationChanges>): Required<LocationChanges> => (
   bookings: [],
   counts: [],
   customerHolds: [],
+  transfers: [],
   movements: [],
   announced: [],
   holidays: [],

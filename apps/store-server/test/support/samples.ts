@@ -240,6 +240,43 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/inventory/delivery/close',
     body: { locationId, deliveryId: '1', version: 0 },
   }),
+  getTransfers: ({ locationId }) => ({ path: `/api/inventory/transfers?locationId=${locationId}` }),
+  askForTransfer: ({ locationId }) => ({
+    path: '/api/inventory/transfers',
+    body: { locationId, fromLocationId: 'bedford-avenue', inventoryItemId: '4100101' },
+  }),
+  acceptTransfer: ({ locationId }) => ({
+    path: '/api/inventory/transfer/accept',
+    body: { locationId, transferId: '1' },
+  }),
+  refuseTransfer: ({ locationId }) => ({
+    path: '/api/inventory/transfer/refuse',
+    body: { locationId, transferId: '1', reason: 'not found' },
+  }),
+  cancelTransfer: ({ locationId }) => ({
+    path: '/api/inventory/transfer/cancel',
+    body: { locationId, transferId: '1' },
+  }),
+  packTransfer: ({ locationId }) => ({
+    path: '/api/inventory/transfer/pack',
+    body: { locationId, barcode: '2048177304178' },
+  }),
+  closeCarton: ({ locationId }) => ({
+    path: '/api/inventory/transfer/close-carton',
+    body: { locationId, carton: 'C-0001' },
+  }),
+  sendCarton: ({ locationId }) => ({
+    path: '/api/inventory/transfer/send-carton',
+    body: { locationId, carton: 'C-0001' },
+  }),
+  receiveTransfer: ({ locationId }) => ({
+    path: '/api/inventory/transfer/receive',
+    body: { locationId, barcode: '2048177304178' },
+  }),
+  reportTransferMissing: ({ locationId }) => ({
+    path: '/api/inventory/transfer/missing',
+    body: { locationId, carton: 'C-0001' },
+  }),
   getBinCounts: ({ locationId }) => ({ path: `/api/inventory/bin-counts?locationId=${locationId}` }),
   moveUnits: ({ locationId }) => ({
     path: '/api/inventory/move-units',

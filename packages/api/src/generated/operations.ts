@@ -52,6 +52,8 @@ const BayPlace = { bay: 'number', shelf: 'number', position: 'number' } as const
 const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions: 'number', gaps: [BayPlace], target: BayPlace } as const;
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
 const Bin = { bin: 'string', aisle: 'string', shelf: 'string', zone: 'string', records: [BinShelfRecord], count: 'unknown' } as const;
+const TransferStep = { status: 'string', at: 'string', by: 'string?' } as const;
+const Transfer = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', transferId: 'string', number: 'string', from: Location, to: Location, status: 'string', carton: 'string?', barcode: 'string?', bin: 'string?', suggestedBin: 'string?', askedBy: Person, askedAt: 'string', firstName: 'string?', note: 'string?', until: 'string?', lineId: 'string?', reason: 'unknown', condition: 'string?', next: 'unknown', steps: [TransferStep], version: 'number' } as const;
 const DeliveryHead = { deliveryId: 'string', number: 'string', from: 'string', expectedOn: 'string', status: 'string', cartons: 'number', expected: 'number', counted: 'number', absent: 'number', over: 'number', damaged: 'number', toPutAway: 'number', announcedAt: 'string', lastCountedBy: 'string?', lastCountedAt: 'string?', handedInBy: 'string?', handedInAt: 'string?', closedBy: 'string?', closedAt: 'string?', version: 'number' } as const;
 const PutDelivery = { deliveryId: 'string', number: 'string', result: 'string' } as const;
 const DeliveryCarton = { carton: 'string', expected: 'number', counted: 'number', absent: 'number' } as const;
@@ -186,6 +188,16 @@ export const OPERATIONS = {
   getUnitHistory: { service: 'inventory', method: 'GET', path: '/api/inventory/pair/{barcode}/history', input: 'params', shape: [UnitEvent] },
   getBay: { service: 'inventory', method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', input: 'params', shape: BayMap },
   getBin: { service: 'inventory', method: 'GET', path: '/api/inventory/bins/{locationId}/{bin}', input: 'params', shape: Bin },
+  getTransfers: { service: 'inventory', method: 'GET', path: '/api/inventory/transfers', input: 'params', shape: { content: [Transfer], totalElements: 'number', counts: { incoming: 'number', outgoing: 'number', done: 'number' } } },
+  askForTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfers', input: 'body', keyed: true, shape: Transfer },
+  acceptTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/accept', input: 'body', keyed: true, shape: Transfer },
+  refuseTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/refuse', input: 'body', keyed: true, shape: Transfer },
+  cancelTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/cancel', input: 'body', keyed: true, shape: Transfer },
+  packTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/pack', input: 'body', keyed: true, timed: true, shape: Transfer },
+  closeCarton: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/close-carton', input: 'body', keyed: true, shape: [Transfer] },
+  sendCarton: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/send-carton', input: 'body', keyed: true, shape: [Transfer] },
+  receiveTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/receive', input: 'body', keyed: true, timed: true, shape: Transfer },
+  reportTransferMissing: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/missing', input: 'body', keyed: true, shape: [Transfer] },
   getDeliveries: { service: 'inventory', method: 'GET', path: '/api/inventory/deliveries', input: 'params', shape: { content: [DeliveryHead], totalElements: 'number', counts: { expected: 'number', putAway: 'number', closed: 'number' } } },
   putDeliveries: { service: 'inventory', method: 'PUT', path: '/api/inventory/deliveries', input: 'body', keyed: true, shape: [PutDelivery] },
   getDelivery: { service: 'inventory', method: 'GET', path: '/api/inventory/delivery', input: 'params', shape: Delivery },
@@ -468,6 +480,26 @@ export function createOperations(call: CallOperation) {
       getBay: (input: Input<'getBay'>, options?: CallOptions) => call('getBay', input, options),
       /** Read a bin with all its pairs. With the count that runs or waits to be applied. 404 for a bin that the location does not have. */
       getBin: (input: Input<'getBin'>, options?: CallOptions) => call('getBin', input, options),
+      /** List the pairs that move between a location and others. `incoming`: pairs that the location asked for; `outgoing`: pairs that others ask it for; both those whose transfer has not ended, pairs without a carton first. `done`: those that ended, the latest first. */
+      getTransfers: (input: Input<'getTransfers'>, options?: CallOptions) => call('getTransfers', input, options),
+      /** Ask another location for a pair. For a line that waits, for a customer by first name, or for the shelf. With a first name the pair is held until `until` when it arrives; for a line it is reserved for the line. 409 for a location without a free pair of the size; 422 for a location that is this one or does not exist, and for a first name without a time. */
+      askForTransfer: (input: Input<'askForTransfer'>, options?: CallOptions) => call('askForTransfer', input, options),
+      /** Accept to send a pair. A free pair of the size is reserved for the transfer. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. 409 also without a free pair. */
+      acceptTransfer: (input: Input<'acceptTransfer'>, options?: CallOptions) => call('acceptTransfer', input, options),
+      /** Refuse to send a pair. Until it is in a carton. The reason says what happens to the reserved pair, as for reportPairNotHere. The person who asked is told, with the next location that has the size. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. */
+      refuseTransfer: (input: Input<'refuseTransfer'>, options?: CallOptions) => call('refuseTransfer', input, options),
+      /** Cancel a transfer that has not left. By the person who asked, and by admins of the location that asked (403). A reserved pair is free again; one from a carton has no bin. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. */
+      cancelTransfer: (input: Input<'cancelTransfer'>, options?: CallOptions) => call('cancelTransfer', input, options),
+      /** Put a scanned pair into the carton to a location. The pair takes the place of the one that was reserved, if it is another one of the size. The first pair opens a carton with a new code. 409 for a pair that is not free, and for a size that the other location does not ask for. */
+      packTransfer: (input: Input<'packTransfer'>, options?: CallOptions) => call('packTransfer', input, options),
+      /** Close a carton. No further pair goes into it. Repeating it changes nothing. 404 for a carton that does not leave this location, 409 for one that has left. */
+      closeCarton: (input: Input<'closeCarton'>, options?: CallOptions) => call('closeCarton', input, options),
+      /** Hand a closed carton over. Its pairs are in transit: no location counts them as available. Repeating it changes nothing. 404 for a carton that does not leave this location, 409 for one that is still open. */
+      sendCarton: (input: Input<'sendCarton'>, options?: CallOptions) => call('sendCarton', input, options),
+      /** Receive a pair by its barcode. It belongs to this location from then on, without a bin. A hold for its customer begins, or its line has it; the person who asked is told. A damaged pair goes on hold. A pair that was reported missing is found. 409 for a pair that is not on its way here names where it is. */
+      receiveTransfer: (input: Input<'receiveTransfer'>, options?: CallOptions) => call('receiveTransfer', input, options),
+      /** Report pairs of a carton that did not arrive. Pairs of the carton that are not received yet are missing; the people who asked are told, with the next location that has the size. 409 if all are received. */
+      reportTransferMissing: (input: Input<'reportTransferMissing'>, options?: CallOptions) => call('reportTransferMissing', input, options),
       /** List the deliveries of a location. `expected`: those that are not closed, the earliest expected day first; `putAway`: closed ones with pairs that have no bin yet; `closed`: the latest first. */
       getDeliveries: (input: Input<'getDeliveries'>, options?: CallOptions) => call('getDeliveries', input, options),
       /** Announce deliveries, or change announced ones. Each delivery is written as a whole: pairs that it no longer names are no longer announced. One whose count has begun is kept as it is, and so is one without a difference. All are written or none: 422 names the first field at fault, such as an unknown size, or the barcode of a pair in stock. A number is unique in its location. At most 5,000 pairs in one call. */

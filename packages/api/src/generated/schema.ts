@@ -2297,6 +2297,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pairs that move between a location and others
+         * @description `incoming`: pairs that the location asked for; `outgoing`: pairs that others ask it for; both those whose transfer has not ended, pairs without a carton first. `done`: those that ended, the latest first.
+         */
+        get: operations["getTransfers"];
+        put?: never;
+        /**
+         * Ask another location for a pair
+         * @description For a line that waits, for a customer by first name, or for the shelf. With a first name the pair is held until `until` when it arrives; for a line it is reserved for the line. 409 for a location without a free pair of the size; 422 for a location that is this one or does not exist, and for a first name without a time.
+         */
+        post: operations["askForTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/transfer/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept to send a pair
+         * @description A free pair of the size is reserved for the transfer. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. 409 also without a free pair.
+         */
+        post: operations["acceptTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/transfer/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse to send a pair
+         * @description Until it is in a carton. The reason says what happens to the reserved pair, as for reportPairNotHere. The person who asked is told, with the next location that has the size. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here.
+         */
+        post: operations["refuseTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/transfer/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a transfer that has not left
+         * @description By the person who asked, and by admins of the location that asked (403). A reserved pair is free again; one from a carton has no bin. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here.
+         */
+        post: operations["cancelTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/transfer/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a scanned pair into the carton to a location
+         * @description The pair takes the place of the one that was reserved, if it is another one of the size. The first pair opens a carton with a new code. 409 for a pair that is not free, and for a size that the other location does not ask for.
+         */
+        post: operations["packTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/transfer/close-carton": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a carton
+         * @description No further pair goes into it. Repeating it changes nothing. 404 for a carton that does not leave this location, 409 for one that has left.
+         */
+        post: operations["closeCarton"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/transfer/send-carton": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a closed carton over
+         * @description Its pairs are in transit: no location counts them as available. Repeating it changes nothing. 404 for a carton that does not leave this location, 409 for one that is still open.
+         */
+        post: operations["sendCarton"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/transfer/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a pair by its barcode
+         * @description It belongs to this location from then on, without a bin. A hold for its customer begins, or its line has it; the person who asked is told. A damaged pair goes on hold. A pair that was reported missing is found. 409 for a pair that is not on its way here names where it is.
+         */
+        post: operations["receiveTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/transfer/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report pairs of a carton that did not arrive
+         * @description Pairs of the carton that are not received yet are missing; the people who asked are told, with the next location that has the size. 409 if all are received.
+         */
+        post: operations["reportTransferMissing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/deliveries": {
         parameters: {
             query?: never;
@@ -3012,7 +3196,7 @@ export interface components {
             id: string;
             at: components["schemas"]["Instant"];
             /**
-             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`, `held`, `held-longer`, `let-go`, `hold-ran-out`. New kinds may be added: clients accept a kind that they do not know.
+             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`, `held`, `held-longer`, `let-go`, `hold-ran-out`, `packed`, `sent`. New kinds may be added: clients accept a kind that they do not know.
              * @example checked-out
              */
             kind: string;
@@ -4130,6 +4314,84 @@ export interface components {
                 from: string | null;
             }[];
         };
+        /** @description A pair that one location asks another one for */
+        TransferId: string;
+        /**
+         * @description How far a transfer is. accepted: a pair is reserved; packed: it is in an open carton; sealed: the carton is closed; missing: it did not arrive
+         * @enum {string}
+         */
+        TransferStatus: "asked" | "accepted" | "packed" | "sealed" | "in-transit" | "received" | "refused" | "cancelled" | "missing";
+        TransferStep: {
+            status: components["schemas"]["TransferStatus"];
+            at: components["schemas"]["Instant"];
+            /** @description Name; null for the store itself */
+            by: string | null;
+        };
+        /** @description A pair that one location asks another one for */
+        Transfer: components["schemas"]["ProductFacts"] & {
+            transferId: components["schemas"]["TransferId"];
+            /** @description The number that the store gave it */
+            number: string;
+            from: components["schemas"]["Location"];
+            to: components["schemas"]["Location"];
+            status: components["schemas"]["TransferStatus"];
+            /** @description The code of its carton; null until it is packed */
+            carton: string | null;
+            /** @description The pair that is reserved or packed */
+            barcode: string | null;
+            /** @description Where this pair lies */
+            bin: string | null;
+            /** @description Of a pair that was received: a bin for held pairs, or the bin of the last pair of its size */
+            suggestedBin: string | null;
+            askedBy: components["schemas"]["Person"];
+            askedAt: components["schemas"]["Instant"];
+            /** @description The customer for whom it is held when it arrives; deleted when the transfer ends */
+            firstName: string | null;
+            /** @description Deleted when the transfer ends */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is held
+             */
+            until: string | null;
+            /** @description The line that waits for it */
+            lineId: string | null;
+            /** @description Why it was refused */
+            reason: components["schemas"]["UnavailableReason"] | null;
+            /**
+             * @description Of a pair that was received
+             * @enum {string|null}
+             */
+            condition: "here" | "damaged" | "aside" | null;
+            /** @description Of a transfer that was refused or is missing: the nearest other location with a free pair of the size */
+            next: components["schemas"]["Location"] | null;
+            steps: components["schemas"]["TransferStep"][];
+            /** @description Counts the changes */
+            version: number;
+        };
+        TransferEnvelope: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["Transfer"];
+        };
+        TransfersEnvelope: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["Transfer"][];
+        };
+        TransferPageEnvelope: {
+            /** @constant */
+            status: true;
+            data: {
+                content: components["schemas"]["Transfer"][];
+                totalElements: number;
+                counts: {
+                    incoming: number;
+                    outgoing: number;
+                    done: number;
+                };
+            };
+        };
         /** @description A delivery */
         DeliveryId: string;
         /** @description The code on a carton */
@@ -4456,7 +4718,7 @@ export interface components {
         };
         NotificationType: {
             /**
-             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`, `delivery`. New types may be added: clients accept a type that they do not know.
+             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`, `delivery`, `transfer`. New types may be added: clients accept a type that they do not know.
              * @example checked-out
              */
             name?: string;
@@ -4521,6 +4783,8 @@ export interface components {
             customerHolds?: components["schemas"]["HoldId"][];
             /** @description Deliveries that are new or changed */
             movements?: components["schemas"]["DeliveryId"][];
+            /** @description Transfers from or to the location that are new or changed */
+            transfers?: components["schemas"]["TransferId"][];
             /** @description Announced pairs that are new, accepted or declined */
             announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
@@ -8420,6 +8684,337 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BinEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTransfers: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                list?: "incoming" | "outgoing" | "done";
+                /** @description The whole code of a carton, a barcode, or the number of a transfer */
+                search?: string;
+                /** @description Only these transfers, if they are in the list. `page` and `size` do not apply */
+                ids?: components["schemas"]["TransferId"][];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transfers, and how many each list has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferPageEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    fromLocationId: components["schemas"]["LocationId"];
+                    inventoryItemId: components["schemas"]["InventoryItemId"];
+                    lineId?: components["schemas"]["LineId"];
+                    firstName?: components["schemas"]["FirstName"];
+                    until?: components["schemas"]["Instant"];
+                    note?: components["schemas"]["RequestNote"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    transferId: components["schemas"]["TransferId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    refuseTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    transferId: components["schemas"]["TransferId"];
+                    reason: components["schemas"]["UnavailableReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    transferId: components["schemas"]["TransferId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    packTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    toLocationId?: components["schemas"]["LocationId"];
+                    barcode: components["schemas"]["Barcode"];
+                    scannedAt?: components["schemas"]["ScanTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeCarton: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    carton: components["schemas"]["CartonCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfers of the carton */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransfersEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendCarton: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    carton: components["schemas"]["CartonCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfers of the carton */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransfersEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    barcode: components["schemas"]["Barcode"];
+                    /**
+                     * @default here
+                     * @enum {string}
+                     */
+                    condition?: "here" | "damaged";
+                    scannedAt?: components["schemas"]["ScanTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportTransferMissing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    carton: components["schemas"]["CartonCode"];
+                    transferIds?: components["schemas"]["TransferId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransfersEnvelope"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -160,4 +160,6 @@ export const inventory: TranslatedTexts<keyof typeof es> = {
   'Add size {size} to request': 'إضافة المقاس {size} إلى الطلب',
   'Minimum must be below maximum.': 'يجب أن يكون الحد الأدنى أقل من الحد الأقصى.',
   'The filters may have 200 values in total.': 'يمكن أن تحتوي عوامل التصفية على 200 قيمة في المجموع.',
+  'Packed for another location': 'وُضع في كرتون لموقع آخر',
+  'Sent to another location': 'أُرسل إلى موقع آخر',
 };

@@ -97,4 +97,6 @@ export const inventory = {
   'Add size {size} to request': 'Añadir la talla {size} a la solicitud',
   'Minimum must be below maximum.': 'El mínimo debe ser menor que el máximo.',
   'The filters may have 200 values in total.': 'Los filtros pueden tener 200 valores en total.',
+  'Packed for another location': 'Empaquetado para otra tienda',
+  'Sent to another location': 'Enviado a otra tienda',
 } satisfies SpanishTexts;

@@ -103,4 +103,16 @@ export const notifications: TranslatedTexts<keyof typeof es> = {
   'The hold of {name}, size {size} ends at {time}.': 'ينتهي حفظ {name}، مقاس {size} عند {time}.',
   'The hold of {name}, size {size} is over. The pair is free again.':
     'انتهى حفظ {name}، مقاس {size}. الزوج متاح من جديد.',
+  Transfer: 'نقل',
+  '{location} asks for {name}, size {size}': 'يطلب {location} {name}، المقاس {size}',
+  '{location} does not send {name}, size {size}. Ask {next}.':
+    'لا يرسل {location} {name}، المقاس {size}. اطلبه من {next}.',
+  '{location} does not send {name}, size {size}. No other location has it.':
+    'لا يرسل {location} {name}، المقاس {size}. لا يوجد في أي موقع آخر.',
+  '{name}, size {size} did not arrive from {location}. Ask {next}.':
+    'لم يصل {name}، المقاس {size} من {location}. اطلبه من {next}.',
+  '{name}, size {size} did not arrive from {location}. No other location has it.':
+    'لم يصل {name}، المقاس {size} من {location}. لا يوجد في أي موقع آخر.',
+  '{name}, size {size} has arrived from {location}': 'وصل {name}، المقاس {size} من {location}',
+  '{location} does not need {name}, size {size} any more': 'لم يعد {location} يحتاج إلى {name}، المقاس {size}',
 };

@@ -69,4 +69,16 @@ export const notifications = {
   'The hold of {name}, size {size} ends at {time}.': 'El plazo de {name}, talla {size} termina a las {time}.',
   'The hold of {name}, size {size} is over. The pair is free again.':
     'Terminó el plazo de {name}, talla {size}. El par vuelve a estar libre.',
+  Transfer: 'Traslado',
+  '{location} asks for {name}, size {size}': '{location} pide {name}, talla {size}',
+  '{location} does not send {name}, size {size}. Ask {next}.':
+    '{location} no envía {name}, talla {size}. Pídelo a {next}.',
+  '{location} does not send {name}, size {size}. No other location has it.':
+    '{location} no envía {name}, talla {size}. Ninguna otra tienda lo tiene.',
+  '{name}, size {size} did not arrive from {location}. Ask {next}.':
+    '{name}, talla {size} no llegó de {location}. Pídelo a {next}.',
+  '{name}, size {size} did not arrive from {location}. No other location has it.':
+    '{name}, talla {size} no llegó de {location}. Ninguna otra tienda lo tiene.',
+  '{name}, size {size} has arrived from {location}': '{name}, talla {size} llegó de {location}',
+  '{location} does not need {name}, size {size} any more': '{location} ya no necesita {name}, talla {size}',
 } satisfies SpanishTexts;

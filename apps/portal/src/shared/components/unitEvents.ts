@@ -38,6 +38,8 @@ const titles: Readonly<Record<HistoryKind, PlainText>> = {
   'held-longer': 'Held longer for a customer',
   'let-go': 'No longer held for a customer',
   'hold-ran-out': 'The time of the hold was over',
+  packed: 'Packed for another location',
+  sent: 'Sent to another location',
   announced: 'Announced',
   accepted: 'Accepted from the consignee',
 };

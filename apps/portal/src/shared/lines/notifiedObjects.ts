@@ -42,5 +42,6 @@ export const objectNameTexts: Readonly<Record<string, PlainText>> = {
   Order: 'Order of a customer',
   Announcement: 'Announcement',
   Delivery: 'Delivery',
+  Transfer: 'Transfer',
   Customer: 'Customer',
 };

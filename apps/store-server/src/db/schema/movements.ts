@@ -1,4 +1,4 @@
-import { DELIVERED_CONDITIONS, DELIVERY_STATUSES } from '@instore/api';
+import { DELIVERED_CONDITIONS, DELIVERY_STATUSES, TRANSFER_STATUSES, UNAVAILABLE_REASONS } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  pgSequence,
   pgTable,
   text,
   timestamp,
@@ -15,11 +16,19 @@ import {
 } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
 import { users } from './people.ts';
+import { requestLines } from './requests.ts';
 import { units } from './stock.ts';
 import { locations } from './stores.ts';
 
-/** The kinds of goods that move: pairs that a supplier sends. */
-export const MOVEMENT_KINDS = ['delivery'] as const;
+/** The kinds of goods that move: pairs that a supplier sends, and a pair that one location asks another one for. */
+export const MOVEMENT_KINDS = ['delivery', 'transfer'] as const;
+
+/** The statuses of all kinds. */
+const MOVEMENT_STATUSES = [...DELIVERY_STATUSES, ...TRANSFER_STATUSES] as const;
+
+/** Numbers of transfers, and of the cartons in which their pairs travel. */
+export const transferNumber = pgSequence('transfer_number', { startWith: 1 });
+export const cartonNumber = pgSequence('carton_number', { startWith: 1 });
 
 /** A document about goods that move from one end to another (ADR 54). */
 export const movements = pgTable(
@@ -33,10 +42,10 @@ export const movements = pgTable(
     locationId: text('location_id')
       .notNull()
       .references(() => locations.id),
-    /** Name of the sender, which is no location of the chain. */
+    /** Name of the sender. */
     sender: text().notNull(),
     expectedOn: date('expected_on').notNull(),
-    status: text({ enum: DELIVERY_STATUSES }).notNull().default('expected'),
+    status: text({ enum: MOVEMENT_STATUSES }).notNull().default('expected'),
     announcedAt: timestamp('announced_at', { withTimezone: true }).notNull(),
     handedInBy: text('handed_in_by').references(() => users.id),
     handedInAt: timestamp('handed_in_at', { withTimezone: true }),
@@ -44,6 +53,20 @@ export const movements = pgTable(
     closedAt: timestamp('closed_at', { withTimezone: true }),
     /** Counts the changes of the document and of its lines, so that each of them changes the row and is published. */
     version: integer().notNull().default(0),
+    /** Of a transfer: where the goods come from. */
+    fromLocationId: text('from_location_id').references(() => locations.id),
+    /** Of a transfer: the person who asked. */
+    askedBy: text('asked_by').references(() => users.id),
+    /** Of a transfer: the line that waits for the pair. */
+    lineId: bigint('line_id', { mode: 'number' }).references(() => requestLines.id),
+    /** Of a transfer: the customer for whom the pair is held when it arrives; deleted when the transfer ends. */
+    firstName: text('first_name'),
+    /** Of a transfer: what the associate wrote; deleted when it ends, since it may be about the customer. */
+    note: text(),
+    /** Of a transfer: until when the pair is held. */
+    until: timestamp({ withTimezone: true }),
+    /** Of a transfer: why it was refused. */
+    reason: text({ enum: UNAVAILABLE_REASONS }),
   },
   (table) => [
     unique('movements_number').on(table.kind, table.locationId, table.number),
@@ -53,7 +76,22 @@ export const movements = pgTable(
     index('movements_closed')
       .on(table.locationId, table.closedAt.desc(), table.id)
       .where(sql`${table.closedAt} is not null`),
-    check('movements_closed_at', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
+    index('movements_outgoing')
+      .on(table.fromLocationId, table.id)
+      .where(sql`${table.fromLocationId} is not null and ${table.closedAt} is null`),
+    index('movements_left')
+      .on(table.fromLocationId, table.closedAt.desc(), table.id)
+      .where(sql`${table.fromLocationId} is not null and ${table.closedAt} is not null`),
+    check(
+      'movements_closed_at',
+      sql`(${table.status} in ('closed', 'received', 'refused', 'cancelled', 'missing')) = (${table.closedAt} is not null)`,
+    ),
+    check(
+      'movements_transfer_facts',
+      sql`(${table.kind} = 'transfer') = (${table.fromLocationId} is not null) and (${table.kind} = 'transfer') = (${table.askedBy} is not null)
+        and ${table.fromLocationId} is distinct from ${table.locationId}
+        and (${table.closedAt} is null or ${table.firstName} is null and ${table.note} is null)`,
+    ),
   ],
 );
 
@@ -65,7 +103,7 @@ export const movementLines = pgTable(
     movementId: bigint('movement_id', { mode: 'number' })
       .notNull()
       .references(() => movements.id),
-    /** The code of the carton in which it is, or was announced. */
+    /** The code of the carton in which it is, or was announced; empty for a pair of a transfer without a carton. */
     carton: text().notNull(),
     variantId: text('variant_id')
       .notNull()
@@ -86,14 +124,13 @@ export const movementLines = pgTable(
     countedBy: text('counted_by').references(() => users.id),
     /** The time of the scan. */
     countedAt: timestamp('counted_at', { withTimezone: true }),
-    /** The unit as which it was booked. */
-    unitId: bigint('unit_id', { mode: 'number' })
-      .unique()
-      .references(() => units.id),
+    /** The unit as which it was booked, or which is reserved for the transfer. */
+    unitId: bigint('unit_id', { mode: 'number' }).references(() => units.id),
   },
   (table) => [
     index('movement_lines_movement').on(table.movementId, table.carton, table.variantId),
     index('movement_lines_carton').on(table.carton),
+    index('movement_lines_unit').on(table.unitId),
     // A barcode is counted once in all open deliveries, also by several people at once.
     uniqueIndex('movement_lines_counted')
       .on(table.barcode)
@@ -120,7 +157,7 @@ export const movementHistory = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** The id of a person; null for the store itself. */
     actor: text(),
-    status: text({ enum: DELIVERY_STATUSES }).notNull(),
+    status: text({ enum: MOVEMENT_STATUSES }).notNull(),
   },
   (table) => [index('movement_history_movement').on(table.movementId, table.id)],
 );

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgEnum, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Said } from '../../base/problems.ts';
 import { variants } from './catalogue.ts';
 import { users } from './people.ts';
@@ -59,6 +71,11 @@ export const units = pgTable(
     setAsideValues: jsonb('set_aside_values').$type<Said['values']>(),
     setAsideBy: text('set_aside_by').references(() => users.id),
     setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
+    /**
+     * The transfer for which it is reserved, packed or in transit: until that ends it is Pending, and belongs to the
+     * location from which it comes [M-01]. Without a foreign key: a movement refers to units.
+     */
+    transferId: bigint('transfer_id', { mode: 'number' }),
     /** Counts the corrections of the bin; a correction of an older version is refused. */
     placeVersion: integer('place_version').notNull().default(0),
     correctedBy: text('corrected_by').references(() => users.id),
@@ -92,6 +109,10 @@ export const units = pgTable(
       .on(table.locationId, table.receivedAt)
       .where(sql`${table.consigneeId} is not null`),
     index('units_bin').on(table.binId),
+    index('units_transfer')
+      .on(table.transferId)
+      .where(sql`${table.transferId} is not null`),
+    check('units_transfer_pending', sql`${table.transferId} is null or ${table.state}::text = 'Pending'`),
     // The first page of the bin and shelf records; sold units have no bin either.
     index('units_without_bin')
       .on(table.locationId, table.id)

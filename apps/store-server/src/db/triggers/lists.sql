@@ -202,8 +202,3 @@ CREATE OR REPLACE TRIGGER "kiosks_updated" AFTER UPDATE ON "kiosks" REFERENCING 
   FOR EACH STATEMENT EXECUTE FUNCTION publish_settings('kiosks');
 CREATE OR REPLACE TRIGGER "kiosks_deleted" AFTER DELETE ON "kiosks" REFERENCING OLD TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION publish_settings('kiosks');
-
-CREATE OR REPLACE TRIGGER "movements_inserted" AFTER INSERT ON "movements" REFERENCING NEW TABLE AS changed_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('movements');
-CREATE OR REPLACE TRIGGER "movements_updated" AFTER UPDATE ON "movements" REFERENCING OLD TABLE AS old_rows NEW TABLE AS changed_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('movements');

@@ -58,6 +58,10 @@ DECLARE
     ELSE 'corrected'
   END;
 BEGIN
+  -- A pair that is put into a carton leaves its bin: the transfer says it (record_movement).
+  IF kind = 'moved' AND NEW.transfer_id IS NOT NULL THEN
+    RETURN NULL;
+  END IF;
   -- A hold for a customer that this transaction writes says it itself (record_customer_hold).
   IF kind IN ('reserved', 'released') AND EXISTS (
     SELECT FROM customer_holds WHERE unit_id = NEW.id AND xmin = pg_current_xact_id()::xid

@@ -22,7 +22,8 @@ import { undoCheckOut } from './handlers/undoCheckOut.ts';
 import type { Operations } from '../operation.ts';
 
 export { cancelLines } from './queries/cancelLines.ts';
-export { answerNotAvailable } from './queries/answerNotAvailable.ts';
+export { answerNotAvailable, setUnitAside } from './queries/answerNotAvailable.ts';
+export { giveUnit, waitsForUnit } from './queries/giveUnit.ts';
 export { lockLinesAndUnits } from './queries/lockLinesAndUnits.ts';
 export { readLine } from './queries/readLines.ts';
 export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';

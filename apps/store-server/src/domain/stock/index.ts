@@ -11,16 +11,11 @@ import type { OperationOptions, Operations } from '../operation.ts';
 
 export { availabilityAt, readAvailability } from './queries/availability.ts';
 export { changeWords } from './queries/changeWords.ts';
-export {
-  customerHoldOf,
-  heldForColumns,
-  refuseIfHeldForCustomer,
-  toHeldFor,
-  withCustomerHold,
-} from './queries/customerHold.ts';
+export { customerHoldOf, heldForColumns, refuseIfKept, toHeldFor, withCustomerHold } from './queries/customerHold.ts';
 export { findUnit, refusedScan, type FoundUnit } from './queries/findUnit.ts';
 export { isFree, queueForVariants, takeFreeUnits, type TakenUnit, type Wanted } from './queries/freeUnits.ts';
 export { holderOf, holdsPair, orderOf } from './queries/holder.ts';
+export { refuseIfPacked, refuseIfTransferred } from './queries/transferOf.ts';
 export { lockUnits, type LockedUnit } from './queries/lockUnits.ts';
 export { nameOf, pairOf, productColumns, toColourway, toProductFacts } from './queries/productFacts.ts';
 export { isElsewhereInStore, isInScope } from './queries/unitScope.ts';

@@ -84,7 +84,9 @@ export const deliveries: ImportKind = {
      ) as counted where nth > 1`,
     `select row, 'barcodes' as column_name, barcode || ' is the barcode of a pair in stock' as problem
      from (${BARCODES}) as each join units using (barcode)
-     where not exists (select 1 from movement_lines where movement_lines.unit_id = units.id)`,
+     where not exists (
+       select 1 from movement_lines join movements on movements.id = movement_id
+       where movement_lines.unit_id = units.id and movements.kind = 'delivery')`,
   ],
   keeps: `select row, ${STARTED} as reason from import_rows join movements on ${SAME} where movements.status <> 'expected'`,
   writes: [

@@ -4,7 +4,6 @@ import type { problems as es } from './es.ts';
 
 /** What the server refuses, in Arabic. */
 export const problems: TranslatedTexts<keyof typeof es> = {
-  'A delivery of another location has this number.': 'تسليمة في موقع آخر لها هذا الرقم.',
   'A request can be nudged once it is two minutes old.': 'يمكن التذكير بالطلب بعد مرور دقيقتين عليه.',
   'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
     'يمكن لـ Warehouse_Admin أو YK_Admin أو Super_Admin تجاهل هذا الجرد.',
@@ -231,4 +230,31 @@ export const problems: TranslatedTexts<keyof typeof es> = {
     'تغيّرت هذه التسليمة. راجع الفروق مرة أخرى ثم أغلقها.',
   '{person} closed the delivery of {sender} with differences: {short} short, {over} over, {damaged} damaged':
     '{person} أغلق تسليمة {sender} مع فروق: ناقص {short}، زائد {over}، تالف {damaged}',
+  'Choose another location of the store.': 'اختر موقعًا آخر للمتجر.',
+  'A pair is held for a first name, until a time.': 'يُحفظ الزوج لاسم أول حتى وقت محدد.',
+  'There is no such transfer at this location.': 'لا يوجد هذا النقل في هذا الموقع.',
+  '{person} asked for this pair at {time}. It is not accepted yet.': 'طلب {person} هذا الزوج عند {time}. لم يُقبل بعد.',
+  '{person} accepted this transfer at {time}.': 'قبل {person} هذا النقل عند {time}.',
+  '{person} packed this pair at {time}.': 'وضع {person} هذا الزوج في الكرتون عند {time}.',
+  '{person} closed the carton at {time}. It has not left yet.': 'أغلق {person} الكرتون عند {time}. لم يغادر بعد.',
+  '{person} sent this pair at {time}.': 'أرسل {person} هذا الزوج عند {time}.',
+  '{person} received this pair at {time}.': 'استلم {person} هذا الزوج عند {time}.',
+  '{person} refused this transfer at {time}.': 'رفض {person} هذا النقل عند {time}.',
+  '{person} cancelled this transfer at {time}.': 'ألغى {person} هذا النقل عند {time}.',
+  '{person} reported this pair missing at {time}.': 'أبلغ {person} عن فقدان هذا الزوج عند {time}.',
+  '{person} asked for this pair.': 'طلب {person} هذا الزوج.',
+  'No pair of {name}, size {size} is left here. Refuse the transfer.':
+    'لم يبق هنا أي زوج من {name}، المقاس {size}. ارفض النقل.',
+  'No location asks for {name}, size {size}. Put the pair back.':
+    'لا يطلب أي موقع {name}، المقاس {size}. أعد الزوج إلى مكانه.',
+  'This pair is in transit to {location}, in carton {carton}.':
+    'هذا الزوج في الطريق إلى {location}، في الكرتون {carton}.',
+  'This pair is in carton {carton} to {location}.': 'هذا الزوج في الكرتون {carton} إلى {location}.',
+  'This pair is reserved for {location}. Take another one.': 'هذا الزوج محجوز لموقع {location}. خذ زوجًا آخر.',
+  'No carton {carton} leaves this location. Check the label.': 'لا يغادر الكرتون {carton} هذا الموقع. افحص الملصق.',
+  'No carton {carton} comes to this location. Check the label.': 'لا يأتي الكرتون {carton} إلى هذا الموقع. افحص الملصق.',
+  'This carton is open. Close it first: scan its label.': 'هذا الكرتون مفتوح. أغلقه أولًا: امسح ملصقه.',
+  'This pair is not on its way here. It belongs to {location}.':
+    'هذا الزوج ليس في الطريق إلى هنا. إنه تابع لـ {location}.',
+  'No pair of this carton is in transit any more.': 'لم يعد أي زوج من هذا الكرتون في الطريق.',
 };

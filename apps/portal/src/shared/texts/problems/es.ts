@@ -3,7 +3,6 @@ import type { SpanishTexts } from '../forms.ts';
 
 /** What the server refuses, in Spanish. */
 export const problems = {
-  'A delivery of another location has this number.': 'Una entrega de otra tienda tiene este número.',
   'A request can be nudged once it is two minutes old.': 'Se puede recordar una solicitud a partir de los dos minutos.',
   'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
     'Un Warehouse_Admin, YK_Admin o Super_Admin puede descartar este recuento.',
@@ -244,4 +243,35 @@ export const problems = {
     'Esta entrega ha cambiado. Revisa las diferencias otra vez y ciérrala.',
   '{person} closed the delivery of {sender} with differences: {short} short, {over} over, {damaged} damaged':
     '{person} cerró la entrega de {sender} con diferencias: faltan {short}, sobran {over}, dañados {damaged}',
+  'Choose another location of the store.': 'Elige otra tienda de la cadena.',
+  'A pair is held for a first name, until a time.': 'Un par se guarda para un nombre, hasta una hora.',
+  'There is no such transfer at this location.': 'No existe ese traslado en esta tienda.',
+  '{person} asked for this pair at {time}. It is not accepted yet.':
+    '{person} pidió este par a las {time}. Aún no se ha aceptado.',
+  '{person} accepted this transfer at {time}.': '{person} aceptó este traslado a las {time}.',
+  '{person} packed this pair at {time}.': '{person} empaquetó este par a las {time}.',
+  '{person} closed the carton at {time}. It has not left yet.':
+    '{person} cerró el cartón a las {time}. Aún no ha salido.',
+  '{person} sent this pair at {time}.': '{person} envió este par a las {time}.',
+  '{person} received this pair at {time}.': '{person} recibió este par a las {time}.',
+  '{person} refused this transfer at {time}.': '{person} rechazó este traslado a las {time}.',
+  '{person} cancelled this transfer at {time}.': '{person} canceló este traslado a las {time}.',
+  '{person} reported this pair missing at {time}.': '{person} informó a las {time} de que falta este par.',
+  '{person} asked for this pair.': '{person} pidió este par.',
+  'No pair of {name}, size {size} is left here. Refuse the transfer.':
+    'No queda aquí ningún par de {name}, talla {size}. Rechaza el traslado.',
+  'No location asks for {name}, size {size}. Put the pair back.':
+    'Ninguna tienda pide {name}, talla {size}. Devuelve el par a su sitio.',
+  'This pair is in transit to {location}, in carton {carton}.':
+    'Este par va en camino a {location}, en el cartón {carton}.',
+  'This pair is in carton {carton} to {location}.': 'Este par está en el cartón {carton} para {location}.',
+  'This pair is reserved for {location}. Take another one.': 'Este par está reservado para {location}. Toma otro.',
+  'No carton {carton} leaves this location. Check the label.':
+    'Ningún cartón {carton} sale de esta tienda. Revisa la etiqueta.',
+  'No carton {carton} comes to this location. Check the label.':
+    'Ningún cartón {carton} viene a esta tienda. Revisa la etiqueta.',
+  'This carton is open. Close it first: scan its label.':
+    'Este cartón está abierto. Ciérralo primero: escanea su etiqueta.',
+  'This pair is not on its way here. It belongs to {location}.': 'Este par no viene hacia aquí. Es de {location}.',
+  'No pair of this carton is in transit any more.': 'Ya no hay ningún par de este cartón en camino.',
 } satisfies SpanishTexts & Record<BookingState, string>;

@@ -7,7 +7,7 @@ import { isOrdered, lockOrder, readOrder } from '../queries/orders.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 import { refuseUnlessSeller } from '../../requests/index.ts';
-import { refuseIfHeldForCustomer } from '../../stock/index.ts';
+import { refuseIfKept } from '../../stock/index.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 
 /**
@@ -45,7 +45,7 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
       if (item.unitId !== null) {
         throw fieldProblem(409, 'Fulfilled', `/items/${index}/itemId`, 'This item is already filled.');
       }
-      if (held !== undefined) await refuseIfHeldForCustomer(tx, held.unit.id, `/items/${index}/barcode`);
+      if (held !== undefined) await refuseIfKept(tx, held.unit.id, `/items/${index}/barcode`);
       refuseUnlessFits(held, item.variantId, `/items/${index}/barcode`);
       if (held.line !== undefined) refuseUnlessSeller(input.caller, held.line, `/items/${index}/barcode`);
       // In this order the history of the unit says 'reserved' before 'ordered'.

@@ -14,7 +14,7 @@ import type { Caller } from '../../../security/callers.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { type LockedLine, refuseUnlessSeller } from '../../requests/index.ts';
-import { refuseIfHeldForCustomer } from '../../stock/index.ts';
+import { refuseIfKept } from '../../stock/index.ts';
 import { holderName, type HeldUnit, lockHeldUnits } from '../queries/lockHeldUnits.ts';
 import { locationOfUnit } from '../queries/setAside.ts';
 
@@ -32,7 +32,7 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
     const [lost, other] = [held.get(missing), held.get(replacement)];
     if (lost === undefined) throw new Error(`Unit ${missing} disappeared.`);
     refuseUnlessReserved(lost);
-    if (other !== undefined) await refuseIfHeldForCustomer(tx, other.unit.id, 'selectedReplacementBarcode');
+    if (other !== undefined) await refuseIfKept(tx, other.unit.id, 'selectedReplacementBarcode');
     refuseUnlessFree(other);
     if (other.unit.variantId !== lost.unit.variantId) await refuseOtherSize(tx, { lost, other, caller, body });
     // Other staff may give the same size, which changes nothing for the customer.

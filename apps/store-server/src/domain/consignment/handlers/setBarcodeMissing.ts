@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import type { Contract } from '../../../security/contract.ts';
-import { refuseIfHeldForCustomer } from '../../stock/index.ts';
+import { refuseIfKept } from '../../stock/index.ts';
 import { readBulkRecord } from '../queries/bulkRecords.ts';
 import { lockHeldUnit, refuseUnlessFree } from '../queries/setAside.ts';
 import { once } from '../../../db/idempotency.ts';
@@ -18,7 +18,7 @@ export function setBarcodeMissing(contract: Contract): Operation<'setBarcodeMiss
     once('setBarcodeMissing', input, async (tx) => {
       const { body, caller, store } = input;
       const held = await lockHeldUnit(tx, body.barcode);
-      await refuseIfHeldForCustomer(tx, held.unit.id);
+      await refuseIfKept(tx, held.unit.id);
       refuseUnlessFree(held, 'missing');
       if (!held.unit.missing) {
         // A unit on hold keeps the note of the hold.

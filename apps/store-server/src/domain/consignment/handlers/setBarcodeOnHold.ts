@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import { readBulkRecord } from '../queries/bulkRecords.ts';
-import { refuseIfHeldForCustomer } from '../../stock/index.ts';
+import { refuseIfKept } from '../../stock/index.ts';
 import { lockHeldUnit, refuseUnlessFree } from '../queries/setAside.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
@@ -13,7 +13,7 @@ export const setBarcodeOnHold: Operation<'setBarcodeOnHold'> = (input) =>
     const { onHold = true } = body;
     const held = await lockHeldUnit(tx, body.barcode);
     if (onHold) {
-      await refuseIfHeldForCustomer(tx, held.unit.id);
+      await refuseIfKept(tx, held.unit.id);
       refuseUnlessFree(held, 'hold');
     }
     if (held.unit.onHold !== onHold) {

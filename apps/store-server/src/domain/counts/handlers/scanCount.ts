@@ -3,7 +3,7 @@ import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import type { Operation } from '../../operation.ts';
-import { findUnit, lockUnits, pairOf, refuseIfChanged, refusedScan } from '../../stock/index.ts';
+import { findUnit, lockUnits, pairOf, refuseIfChanged, refuseIfPacked, refusedScan } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
 import { lockCount } from '../queries/lockCount.ts';
 import { isUpToDate } from '../queries/isUpToDate.ts';
@@ -29,6 +29,7 @@ export const scanCount: Operation<'scanCount'> = (input) =>
         said('{name}, size {size} is checked out. Check it in first.', pairOf(unit)),
       );
     }
+    await refuseIfPacked(tx, locked.id);
     await refuseIfChanged(tx, input, scannedAt, [locked]);
     await tx.delete(countScans).where(and(eq(countScans.countId, count.id), not(isUpToDate)));
     await tx

@@ -2,19 +2,12 @@ import { eq } from 'drizzle-orm';
 import { said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
-import { customerHolds } from '../../../db/schema/customerHolds.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { lockLinesAndUnits, type LockedLine, refuseUnlessManaged } from '../../requests/index.ts';
-import {
-  findBin,
-  findUnit,
-  type LockedUnit,
-  orderOf,
-  refuseIfHeldForCustomer,
-  refusedScan,
-} from '../../stock/index.ts';
+import { findBin, findUnit, type LockedUnit, orderOf, refuseIfKept, refusedScan } from '../../stock/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
+import { insertHold } from '../queries/insertHold.ts';
 import { readUntil } from '../rules/holdTime.ts';
 
 type Input = OperationInput<'holdForCustomer'>;
@@ -44,20 +37,16 @@ export const holdForCustomer: Operation<'holdForCustomer'> = (input) =>
       .update(units)
       .set({ state: 'Pending', binId: bin?.id, correctedBy: bin && caller.userId, correctedAt: bin && now })
       .where(eq(units.id, unit.id));
-    const [hold] = await tx
-      .insert(customerHolds)
-      .values({
-        locationId: body.locationId,
-        unitId: unit.id,
-        firstName: body.firstName,
-        note: body.note ?? null,
-        until,
-        heldBy: caller.userId,
-        heldAt: now,
-      })
-      .returning({ id: customerHolds.id });
-    if (hold === undefined) throw new Error('The hold was not stored.');
-    return { status: true, data: { holdId: String(hold.id) } };
+    const holdId = await insertHold(tx, {
+      locationId: body.locationId,
+      unitId: unit.id,
+      firstName: body.firstName,
+      note: body.note ?? null,
+      until,
+      heldBy: caller.userId,
+      heldAt: now,
+    });
+    return { status: true, data: { holdId } };
   });
 
 /** @throws ProblemError 409 that names why a unit is not free, 403 for the line of another associate */
@@ -70,7 +59,7 @@ async function refuseUnlessFree(
   if (unit.state === 'Sold') throw refusedScan(409, 'Sold', 'This pair is sold.');
   if (unit.missing) throw refusedScan(409, 'Missing', 'This pair is missing. Take another one.');
   if (unit.onHold) throw refusedScan(409, 'On hold', 'This pair is on hold. Take another one.');
-  await refuseIfHeldForCustomer(tx, unit.id);
+  await refuseIfKept(tx, unit.id);
   const order = await orderOf(tx, unit.id);
   const holder = order === undefined ? line && `request ${line.requestId}` : `order ${order}`;
   if (line !== undefined && order === undefined && String(line.id) === body.lineId) {

@@ -1,4 +1,4 @@
-import type { DeliveryHead } from '@instore/api';
+import { DELIVERY_STATUSES, type DeliveryHead } from '@instore/api';
 import { aliasedTable, and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { asSearched, startingWith } from '../../../db/like.ts';
@@ -85,7 +85,7 @@ export async function selectHeads(
     number: delivery.number,
     from: delivery.sender,
     expectedOn: delivery.expectedOn,
-    status: delivery.status,
+    status: DELIVERY_STATUSES.find((status) => status === delivery.status) ?? 'expected',
     announcedAt: delivery.announcedAt.toISOString(),
     ...row,
     lastCountedAt: lastCountedAt === null ? null : new Date(lastCountedAt).toISOString(),

@@ -10,7 +10,7 @@ import {
   lockUnits,
   orderOf,
   refuseIfChanged,
-  refuseIfHeldForCustomer,
+  refuseIfKept,
   refusedScan,
   type FoundUnit,
   type LockedUnit,
@@ -88,7 +88,7 @@ async function checkUnitOut(
   const isFree = scanned.state === 'Checked In';
   if (line.unitId !== unit.id && !isFree) {
     await refuseCheckedOut(tx, { ...unit, state: scanned.state });
-    await refuseIfHeldForCustomer(tx, unit.id);
+    await refuseIfKept(tx, unit.id);
     const [holder, order] = [await holderOf(tx, unit.id), await orderOf(tx, unit.id)];
     const message =
       order === undefined

@@ -32,7 +32,7 @@ export async function answerNotAvailable(
   line: LockedLine,
   { gone, reason }: { gone: LockedUnit | undefined; reason: UnavailableReason },
 ): Promise<void> {
-  if (gone !== undefined) await setAside(tx, answering, gone.id, reason);
+  if (gone !== undefined) await setUnitAside(tx, answering, gone.id, reason);
   const [other] = isOpen(line)
     ? await takeFreeUnits(tx, answering.locationId, [{ variantId: line.variantId, count: 1 }])
     : [];
@@ -48,15 +48,22 @@ const EFFECTS: Record<UnavailableReason, Partial<typeof units.$inferInsert>> = {
   sold: { missing: true, ...setAsideColumns('sold') },
 };
 
-async function setAside(
+/** Sets aside a locked unit that a person did not find, or cannot give away: nothing reserves it any more. */
+export async function setUnitAside(
   tx: Tx,
-  { caller, store }: Answering,
+  { caller, store }: Pick<Answering, 'caller' | 'store'>,
   unitId: number,
   reason: UnavailableReason,
 ): Promise<void> {
   await tx
     .update(units)
-    .set({ state: 'Checked In', ...EFFECTS[reason], setAsideBy: caller.userId, setAsideAt: store.now() })
+    .set({
+      state: 'Checked In',
+      transferId: null,
+      ...EFFECTS[reason],
+      setAsideBy: caller.userId,
+      setAsideAt: store.now(),
+    })
     .where(eq(units.id, unitId));
 }
 

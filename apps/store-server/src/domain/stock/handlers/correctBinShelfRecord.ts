@@ -8,6 +8,7 @@ import type { Tx } from '../../../db/database.ts';
 import { findBin } from '../queries/findBin.ts';
 import { lockUnits } from '../queries/lockUnits.ts';
 import { noteSeen, refuseIfChanged } from '../queries/refuseIfChanged.ts';
+import { refuseIfPacked } from '../queries/transferOf.ts';
 import { selectRecords, toRecord, type RecordRow } from '../queries/binShelfRecords.ts';
 
 /**
@@ -25,6 +26,7 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
     if (row === undefined) throw fieldProblem(404, 'Not found', 'rowId', 'There is no such pair at this location.');
     if (row.state === 'Sold')
       throw fieldProblem(409, 'Sold', 'rowId', said('{name}, size {size} is sold.', pairOf(row)));
+    await refuseIfPacked(tx, row.id, 'rowId');
     const binId = await namedBin(tx, body);
     const isFound = row.missing && row.state === 'Checked In' && binId !== null;
     if (binId !== row.binId || isFound) {

@@ -13,6 +13,7 @@ import { findUnit } from '../queries/findUnit.ts';
 import { lockUnits } from '../queries/lockUnits.ts';
 import { pairOf } from '../queries/productFacts.ts';
 import { noteSeen, refuseIfChanged } from '../queries/refuseIfChanged.ts';
+import { refuseIfPacked } from '../queries/transferOf.ts';
 
 type Input = OperationInput<'moveUnits'>;
 
@@ -25,6 +26,7 @@ export const moveUnits: Operation<'moveUnits'> = (input) =>
     const locked = await lockUnits(tx, ids);
     const before = await selectRecords(tx).where(inArray(units.id, ids)).orderBy(units.id);
     before.forEach(refuseUnlessMovable);
+    for (const { id } of locked) await refuseIfPacked(tx, id, '/barcodes');
     await refuseIfChanged(tx, input, scannedAt, locked);
     const moving = before.filter((row) => row.binId !== bin.id || row.missing).map(({ id }) => id);
     if (moving.length > 0) {

@@ -67,6 +67,8 @@ const ACTS: Readonly<Record<HistoryKind, string>> = {
   'held-longer': 'Held longer for a customer',
   'let-go': 'No longer held for a customer',
   'hold-ran-out': 'The time of the hold was over',
+  packed: 'Packed for another location',
+  sent: 'Sent to another location',
   announced: 'Announced',
   accepted: 'Accepted from the consignee',
 };

@@ -9,6 +9,7 @@ import { users } from '../../../db/schema/people.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import { refusedScan } from './findUnit.ts';
+import { refuseIfTransferred } from './transferOf.ts';
 
 /** The columns of the hold for a customer that {@link withCustomerHold} joins. */
 export const heldForColumns = {
@@ -42,11 +43,12 @@ export async function customerHoldOf(db: Db | Tx, unitId: number): Promise<HeldF
 }
 
 /**
- * Refuses a unit that is held for a customer.
+ * Refuses a unit that is kept for a customer or for another location.
  * @param field the field of the request that names the unit
- * @throws ProblemError 409 that names the customer, the time and the person who holds it
+ * @throws ProblemError 409 that names the customer, the time and the person who holds it, or the location
  */
-export async function refuseIfHeldForCustomer(tx: Tx, unitId: number, field?: string): Promise<void> {
+export async function refuseIfKept(tx: Tx, unitId: number, field?: string): Promise<void> {
+  await refuseIfTransferred(tx, unitId, field);
   const hold = await customerHoldOf(tx, unitId);
   if (hold === undefined) return;
   const [at] = await tx

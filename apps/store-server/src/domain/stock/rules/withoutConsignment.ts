@@ -31,6 +31,8 @@ const HAS_QUEUE_NOTE: Record<HistoryKind, boolean> = {
   'held-longer': false,
   'let-go': false,
   'hold-ran-out': false,
+  packed: false,
+  sent: false,
 };
 
 /** Leaves out of an event what only the roles that read the consignment queue may read: the consignee, and notes. */
