@@ -150,6 +150,9 @@ export type CountedPair = Schemas['CountedPair'];
 export type CustomerHold = Schemas['CustomerHold'];
 /** How a hold for a customer ended. */
 export type HoldEnding = Schemas['HoldEnding'];
+/** What associate and warehouse say to each other on a line. */
+export type LineMessage = Schemas['LineMessage'];
+/** For how long a notification is postponed. */
 export type Postponement = Schemas['Postponement'];
 /** The customer for whom a pair is held. */
 export type HeldFor = Schemas['HeldFor'];

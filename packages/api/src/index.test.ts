@@ -31,6 +31,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     ITEM_STATES: '…',
     KIOSK_IDLE_MS: '…',
     LATE_AFTER_MS: 600_000,
+    LINE_MESSAGES: '…',
     LINE_STATES: '…',
     LINE_STATUS: '…',
     NOTIFICATION_NAMES: '…',

@@ -9,6 +9,7 @@ import type {
   HoldEnding,
   InventoryOrder,
   ItemState,
+  LineMessage,
   LineState,
   LineStatus,
   Postponement,
@@ -75,6 +76,14 @@ export const UNAVAILABLE_REASONS = [
 
 /** How a hold for a customer ended (contract, `HoldEnding`). */
 export const HOLD_ENDINGS = ['handed over', 'let go', 'ran out'] as const satisfies readonly HoldEnding[];
+
+/** What associate and warehouse say to each other on a line (contract, `LineMessage`). */
+export const LINE_MESSAGES = [
+  'two-minutes',
+  'come-and-get-it',
+  'which-colour',
+  'next-size-too',
+] as const satisfies readonly LineMessage[];
 
 /** For how long a notification can be postponed (contract, `Postponement`). */
 export const POSTPONEMENTS = ['15min', '1h', 'nextShift'] as const satisfies readonly Postponement[];

@@ -1,6 +1,8 @@
-import type { RequestLine, UnavailableReason } from '@instore/api';
+import type { LineMessage, RequestLine, UnavailableReason } from '@instore/api';
 import { objectsOf } from '../shared/lines/notifiedObjects.ts';
 import type { PlayScanSound } from '../shared/toasts/scanSounds.ts';
+import { showFailure } from '../shared/writes/showFailure.ts';
+import { Writes } from '../shared/writes/writes.ts';
 import type { JustChanged } from '../shared/writes/justChanged.ts';
 import { answeredLine, showPanel } from './pickerPanel.ts';
 import type { PickLines } from './picksLines.ts';
@@ -106,6 +108,33 @@ export function createUndoCheckOut({
     }
     showUndone(written.outcome === 'done' ? written.data : line);
     return true;
+  };
+}
+
+/**
+ * Says a fixed message to the associate of a line [K-13]. It is not kept on the device without network: later it would be
+ * wrong.
+ */
+export function createSendMessage({
+  state,
+  putLine,
+  api,
+  toasts,
+  say,
+  locationId,
+}: Omit<Writing, 'write' | 'count'> & Pick<PicksOptions, 'api'>) {
+  const writes = new Writes();
+  return async function sendMessage(lineId: string, message: LineMessage): Promise<boolean> {
+    const row = state.rows[lineId];
+    if (!row || row.isPending) return false;
+    const answer = await writes.sendPending(row, `message ${lineId} ${message}`, (key) =>
+      api.inventory.sendLineMessage({ locationId: locationId(), lineId, message }, { key }),
+    );
+    if (answer?.ok) {
+      putLine(answer.data);
+      toasts.positive(say('Sent'));
+    } else if (answer) showFailure(toasts, answer.message);
+    return answer?.ok === true;
   };
 }
 

@@ -10,7 +10,7 @@ import { createBayReads, createDetailsToggle, createPicksReads } from './picksRe
 import { createScan, createScanButtons } from './picksScans.ts';
 import { type PicksOptions, createPicksState } from './picksState.ts';
 import { createPickWrite } from './writeOfLine.ts';
-import { createCancelLine, createNotInBin, createUndoCheckOut } from './pickActions.ts';
+import { createCancelLine, createNotInBin, createSendMessage, createUndoCheckOut } from './pickActions.ts';
 import { createScanResults } from './scanResults.ts';
 import { createScannedPair } from './scannedPair.ts';
 
@@ -49,6 +49,7 @@ export function createPicks(options: PicksOptions) {
     reportNotInBin: createNotInBin(writing),
     undoCheckOut: createUndoCheckOut(writing),
     cancel: createCancelLine(writing),
+    sendMessage: createSendMessage(writing),
     ...createTakenPicks({ ...writing, showArrived: reads.showArrived }),
   };
 }

@@ -50,7 +50,7 @@ async function openLines(answer: (call: string) => Answer | Promise<Answer> = ()
         ...calls('getColleagues', 'getDeliverySpots'),
       },
       consignee: {},
-      inventory: calls('reportPairNotHere', 'getNearestSizes'),
+      inventory: calls('reportPairNotHere', 'getNearestSizes', 'sendLineMessage'),
     }),
     toasts: heard.toasts,
     say: english,
@@ -69,6 +69,13 @@ const place = { locationId: 'loc-1', lineId: '11', hasKey: true };
 
 const writes: [name: string, press: (lines: Lines) => Promise<unknown>, call: string, input: object, done: string[]][] =
   [
+    [
+      'a message',
+      (lines) => lines.sendMessage('11', 'next-size-too'),
+      'sendLineMessage',
+      { ...place, message: 'next-size-too' },
+      ['Sent'],
+    ],
     ['Nudge', (lines) => lines.nudge('11'), 'nudgeRequest', place, ['Nudged']],
     [
       'Not available',

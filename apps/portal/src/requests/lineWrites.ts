@@ -1,4 +1,4 @@
-import type { Api, Person, RequestLine, Sale, UnavailableReason } from '@instore/api';
+import type { Api, LineMessage, Person, RequestLine, Sale, UnavailableReason } from '@instore/api';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import type { LineWrite, LineWriter } from './lineWriter.ts';
@@ -35,7 +35,7 @@ export function createLineWrites({
   const { storefront, inventory } = api;
   const { write } = writer;
   return {
-    ...createSimpleWrites({ storefront, say, writer }),
+    ...createSimpleWrites({ storefront, inventory, say, writer }),
     ...createSeveralWrites({ list, storefront, say, locationId, toasts, writer }),
     /** Hands a line to another associate, in whose cart it can be placed then [Z-09]. */
     async assign(lineId: string, colleague: Person): Promise<RequestLine | undefined> {
@@ -71,14 +71,23 @@ export function createLineWrites({
 /** The writes after which the line stays where it is. */
 function createSimpleWrites({
   storefront,
+  inventory,
   say,
   writer: { write, writeDetails },
 }: {
   storefront: Api['storefront'];
+  inventory: Api['inventory'];
   say: SayText;
   writer: LineWriter;
 }) {
   return {
+    /** Says a fixed message to the warehouse [K-13]. */
+    sendMessage: (lineId: string, message: LineMessage) =>
+      write(lineId, {
+        intent: `message ${message}`,
+        send: (place, options) => inventory.sendLineMessage({ ...place, message }, options),
+        done: say('Sent'),
+      }),
     /** Reminds those for whom the request of a line waits [K-11]. */
     nudge: (lineId: string) => write(lineId, { intent: 'nudge', send: storefront.nudgeRequest, done: say('Nudged') }),
     /** Sets the delivery spot or the note of a line [K-12]; a change during another one is sent after it. */

@@ -68,7 +68,14 @@ const types = {
   nudge: {
     objectName: 'Request',
     icon: 'M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM8 6v8',
-    titles: ['{person} nudges: Kiosk {kiosk} waits for an associate', '{person} nudges: a request waits'],
+    titles: [
+      '{person} nudges: Kiosk {kiosk} waits for an associate',
+      '{person} nudges: a request waits',
+      '{person}: 2 minutes. {name}, size {size}',
+      '{person}: Come and get it. {name}, size {size}',
+      '{person}: Which colour? {name}, size {size}',
+      '{person}: Bring the next size too. {name}, size {size}',
+    ],
   },
   escalation: {
     objectName: 'Try-out',

@@ -214,6 +214,12 @@ const changing = {
       ok(await maren().storefront.setLineDetails({ locationId: CANAL, lineId, spot: 'Bench 1' }));
     return { write, changes: () => ({ lines: [lineId] }) };
   },
+  sendLineMessage: async () => {
+    const { lineId } = await place();
+    const write = async () =>
+      ok(await dario().inventory.sendLineMessage({ locationId: CANAL, lineId, message: 'which-colour' }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
   takeOtherSize: async () => {
     const other = await stockUp(shop, 'hc82-104-cf', '10', 1);
     const { lineId } = await place();

@@ -149,6 +149,10 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/storefront/line-details',
     body: { locationId, lineId: '1', requestNote: 'Left foot is wider', spot: 'Bench 3' },
   }),
+  sendLineMessage: ({ locationId }) => ({
+    path: '/api/inventory/line-message',
+    body: { locationId, lineId: '1', message: 'two-minutes' },
+  }),
   takeOtherSize: ({ locationId }) => ({
     path: '/api/storefront/other-size',
     body: { locationId, lineId: '1', inventoryItemId: 'some-variant' },

@@ -120,6 +120,7 @@ export const OPERATIONS = {
   nudgeRequest: { service: 'storefront', method: 'POST', path: '/api/storefront/nudge', input: 'body', keyed: true, shape: { nudgedAt: 'string', people: 'number' } },
   assignLine: { service: 'storefront', method: 'POST', path: '/api/storefront/assign', input: 'body', keyed: true, shape: RequestLine },
   setLineDetails: { service: 'storefront', method: 'POST', path: '/api/storefront/line-details', input: 'body', keyed: true, shape: RequestLine },
+  sendLineMessage: { service: 'inventory', method: 'POST', path: '/api/inventory/line-message', input: 'body', keyed: true, shape: RequestLine },
   takeOtherSize: { service: 'storefront', method: 'POST', path: '/api/storefront/other-size', input: 'body', keyed: true, shape: RequestLine },
   sendBack: { service: 'storefront', method: 'POST', path: '/api/storefront/send-back', input: 'body', keyed: true, shape: RequestLine },
   handOver: { service: 'storefront', method: 'POST', path: '/api/storefront/hand-over', input: 'body', keyed: true, shape: RequestLine },
@@ -386,51 +387,9 @@ export function createOperations(call: CallOperation) {
       /** Remove a closing. Its bookings keep their times. Removing a closing that does not exist succeeds. */
       reopenDay: (input: Input<'reopenDay'>, options?: CallOptions) => call('reopenDay', input, options),
     },
-    consignee: {
-      /** Look up a free pair of a variant at a location. `data.barcode` is null when the location has no free pair. 404 for an unknown variant. */
-      getVariantAtLocation: (input: Input<'getVariantAtLocation'>, options?: CallOptions) => call('getVariantAtLocation', input, options),
-      /** List the sizes to filter by. Every size of an unsold pair at the caller's locations: numbers first, smallest first, then garment sizes. */
-      getConsigneeSizes: (options?: CallOptions) => call('getConsigneeSizes', undefined, options),
-      /** List the free pairs of a variant. In pick order. The id is that of the inventory item. */
-      getAllAvailableBarcodes: (input: Input<'getAllAvailableBarcodes'>, options?: CallOptions) => call('getAllAvailableBarcodes', input, options),
-      /** Mark a paid order as sold. The pairs of the order become Sold and leave their bins and the lists of requests. The consignees are notified. 409 while an item of the order has no barcode. Repeating the call changes nothing. */
-      markOrderSold: (input: Input<'markOrderSold'>, options?: CallOptions) => call('markOrderSold', input, options),
-      /** Replace a missing pair that is reserved for a request or an order. The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. A Sales_Associate replaces pairs of their own lines only (403). Another size of the same product needs `customerAgreed`, and only a request can have it: its line changes to that size. Its owner, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin gives another size (403 for others). Units never change their consignee: the consignee of the replacement is paid. */
-      replaceMissingPair: (input: Input<'replaceMissingPair'>, options?: CallOptions) => call('replaceMissingPair', input, options),
-      /** Mark a pair as missing. A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
-      setBarcodeMissing: (input: Input<'setBarcodeMissing'>, options?: CallOptions) => call('setBarcodeMissing', input, options),
-      /** Put a pair on hold, or end the hold. A pair on hold stays in its bin and is not reserved for anyone. 409 for a pair that is reserved already. */
-      setBarcodeOnHold: (input: Input<'setBarcodeOnHold'>, options?: CallOptions) => call('setBarcodeOnHold', input, options),
-      /** List the pairs that could fulfil an order. For each item of the order: the free pairs of its location, and the checked-out pairs that customers try on. */
-      getEligibleBarcodes: (input: Input<'getEligibleBarcodes'>, options?: CallOptions) => call('getEligibleBarcodes', input, options),
-      /** Reserve pairs for the items of an order. All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit. A pair that a customer tries on goes to an order by the owner of its line, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin (403 for others). */
-      fulfilRetailOrder: (input: Input<'fulfilRetailOrder'>, options?: CallOptions) => call('fulfilRetailOrder', input, options),
-      /** Write orders of the shop system. Each order becomes as it is here, all or none: new orders are added, an item that is absent or has the quantity 0 is cancelled, and a pair that was reserved for it is free again. An order that is sold stays as it is; its result says so. Repeating the call changes nothing. 422 names an item whose variant is unknown, and an order of another location. */
-      putOrders: (input: Input<'putOrders'>, options?: CallOptions) => call('putOrders', input, options),
-      /** List consigned pairs. By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs, without bin, shelf, request, order and the person who set a pair aside: a consignee is not staff. */
-      getConsignmentQueue: (input: Input<'getConsignmentQueue'>, options?: CallOptions) => call('getConsignmentQueue', input, options),
-      /** List the pairs that consignees have announced. Those that wait to be accepted or declined, the oldest first. A Consignee sees only their own pairs, also those that were declined within the last 30 days, with the reason. */
-      getAnnouncedPairs: (input: Input<'getAnnouncedPairs'>, options?: CallOptions) => call('getAnnouncedPairs', input, options),
-      /** Announce pairs that a consignee brings to a location. The pairs belong to the caller. 422 names a pair whose variant is unknown; then none is announced. */
-      announceConsignment: (input: Input<'announceConsignment'>, options?: CallOptions) => call('announceConsignment', input, options),
-      /** Accept announced pairs. Each accepted pair becomes a consigned pair in stock with a barcode of the store and without a bin. The answer has a result for each pair: one that was accepted or declined before is refused, the others are accepted. */
-      acceptAnnouncedPairs: (input: Input<'acceptAnnouncedPairs'>, options?: CallOptions) => call('acceptAnnouncedPairs', input, options),
-      /** Decline announced pairs. The consignee reads the reason. A result for each pair, as acceptAnnouncedPairs. */
-      declineAnnouncedPairs: (input: Input<'declineAnnouncedPairs'>, options?: CallOptions) => call('declineAnnouncedPairs', input, options),
-      /** List the pairs that can go in the place of a missing one. Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
-      getReplacements: (input: Input<'getReplacements'>, options?: CallOptions) => call('getReplacements', input, options),
-      /** Read what the sale of an order will sell. Every pair of the order, with the consignee that is paid; `open` says how many items have no pair yet. */
-      getOrderSale: (input: Input<'getOrderSale'>, options?: CallOptions) => call('getOrderSale', input, options),
-    },
-    catalogue: {
-      /** Read the address from which a stored picture can be loaded. A back end with a bucket returns a signed address that expires soon; the reference store returns the address of its own picture. 404 when there is no such picture. Allowed for every role that may enter an area of the portal. */
-      downloadS3ImageUrl: (input: Input<'downloadS3ImageUrl'>, options?: CallOptions) => call('downloadS3ImageUrl', input, options),
-      /** Read a picture of the store in another size. Public, because pictures in a page carry no session. Only pictures of the store can be named; no address is fetched. The store and browsers cache the result. 503 when too many pictures are requested at once. */
-      transformImage: (input: Input<'transformImage'>, options?: CallOptions) => call('transformImage', input, options),
-      /** Read a product by its SKU. The product with its sizes, the number of free pairs at each location of the store, and the pairs at the location in use. 404 for an unknown SKU. A product without SKU is read by its id. */
-      getCatalogueBySKU: (input: Input<'getCatalogueBySKU'>, options?: CallOptions) => call('getCatalogueBySKU', input, options),
-    },
     inventory: {
+      /** Say a fixed message on a placed line. Between the associate of a line and the warehouse: both see it at once, in their own language. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the warehouse unless another picker holds the line (409). 409 for a line that is not placed or is over. The message that the same person said last is not said twice within a minute. */
+      sendLineMessage: (input: Input<'sendLineMessage'>, options?: CallOptions) => call('sendLineMessage', input, options),
       /** Place a request cart with the warehouse of a location. All or none. Each pair is reserved for this request only. 409 names the cart line for which the location has too few free pairs, 422 a cart line without SKU. */
       placeRequest: (input: Input<'placeRequest'>, options?: CallOptions) => call('placeRequest', input, options),
       /** Cancel lines that are not checked out yet. Associates cancel their own lines; the warehouse, Store_Admin, YK_Admin and Super_Admin any line of the location. 409 for a line that is checked out. */
@@ -534,6 +493,50 @@ export function createOperations(call: CallOperation) {
       getBinShelfRecords: (input: Input<'getBinShelfRecords'>, options?: CallOptions) => call('getBinShelfRecords', input, options),
       /** Correct the bin of a pair. `version` is the version of the record that the caller has read. If another person has corrected the record since then, 409 names the person and the new bin. A missing pair that is put into a bin is no longer missing. */
       correctBinShelfRecord: (input: Input<'correctBinShelfRecord'>, options?: CallOptions) => call('correctBinShelfRecord', input, options),
+    },
+    consignee: {
+      /** Look up a free pair of a variant at a location. `data.barcode` is null when the location has no free pair. 404 for an unknown variant. */
+      getVariantAtLocation: (input: Input<'getVariantAtLocation'>, options?: CallOptions) => call('getVariantAtLocation', input, options),
+      /** List the sizes to filter by. Every size of an unsold pair at the caller's locations: numbers first, smallest first, then garment sizes. */
+      getConsigneeSizes: (options?: CallOptions) => call('getConsigneeSizes', undefined, options),
+      /** List the free pairs of a variant. In pick order. The id is that of the inventory item. */
+      getAllAvailableBarcodes: (input: Input<'getAllAvailableBarcodes'>, options?: CallOptions) => call('getAllAvailableBarcodes', input, options),
+      /** Mark a paid order as sold. The pairs of the order become Sold and leave their bins and the lists of requests. The consignees are notified. 409 while an item of the order has no barcode. Repeating the call changes nothing. */
+      markOrderSold: (input: Input<'markOrderSold'>, options?: CallOptions) => call('markOrderSold', input, options),
+      /** Replace a missing pair that is reserved for a request or an order. The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. A Sales_Associate replaces pairs of their own lines only (403). Another size of the same product needs `customerAgreed`, and only a request can have it: its line changes to that size. Its owner, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin gives another size (403 for others). Units never change their consignee: the consignee of the replacement is paid. */
+      replaceMissingPair: (input: Input<'replaceMissingPair'>, options?: CallOptions) => call('replaceMissingPair', input, options),
+      /** Mark a pair as missing. A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
+      setBarcodeMissing: (input: Input<'setBarcodeMissing'>, options?: CallOptions) => call('setBarcodeMissing', input, options),
+      /** Put a pair on hold, or end the hold. A pair on hold stays in its bin and is not reserved for anyone. 409 for a pair that is reserved already. */
+      setBarcodeOnHold: (input: Input<'setBarcodeOnHold'>, options?: CallOptions) => call('setBarcodeOnHold', input, options),
+      /** List the pairs that could fulfil an order. For each item of the order: the free pairs of its location, and the checked-out pairs that customers try on. */
+      getEligibleBarcodes: (input: Input<'getEligibleBarcodes'>, options?: CallOptions) => call('getEligibleBarcodes', input, options),
+      /** Reserve pairs for the items of an order. All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit. A pair that a customer tries on goes to an order by the owner of its line, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin (403 for others). */
+      fulfilRetailOrder: (input: Input<'fulfilRetailOrder'>, options?: CallOptions) => call('fulfilRetailOrder', input, options),
+      /** Write orders of the shop system. Each order becomes as it is here, all or none: new orders are added, an item that is absent or has the quantity 0 is cancelled, and a pair that was reserved for it is free again. An order that is sold stays as it is; its result says so. Repeating the call changes nothing. 422 names an item whose variant is unknown, and an order of another location. */
+      putOrders: (input: Input<'putOrders'>, options?: CallOptions) => call('putOrders', input, options),
+      /** List consigned pairs. By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs, without bin, shelf, request, order and the person who set a pair aside: a consignee is not staff. */
+      getConsignmentQueue: (input: Input<'getConsignmentQueue'>, options?: CallOptions) => call('getConsignmentQueue', input, options),
+      /** List the pairs that consignees have announced. Those that wait to be accepted or declined, the oldest first. A Consignee sees only their own pairs, also those that were declined within the last 30 days, with the reason. */
+      getAnnouncedPairs: (input: Input<'getAnnouncedPairs'>, options?: CallOptions) => call('getAnnouncedPairs', input, options),
+      /** Announce pairs that a consignee brings to a location. The pairs belong to the caller. 422 names a pair whose variant is unknown; then none is announced. */
+      announceConsignment: (input: Input<'announceConsignment'>, options?: CallOptions) => call('announceConsignment', input, options),
+      /** Accept announced pairs. Each accepted pair becomes a consigned pair in stock with a barcode of the store and without a bin. The answer has a result for each pair: one that was accepted or declined before is refused, the others are accepted. */
+      acceptAnnouncedPairs: (input: Input<'acceptAnnouncedPairs'>, options?: CallOptions) => call('acceptAnnouncedPairs', input, options),
+      /** Decline announced pairs. The consignee reads the reason. A result for each pair, as acceptAnnouncedPairs. */
+      declineAnnouncedPairs: (input: Input<'declineAnnouncedPairs'>, options?: CallOptions) => call('declineAnnouncedPairs', input, options),
+      /** List the pairs that can go in the place of a missing one. Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
+      getReplacements: (input: Input<'getReplacements'>, options?: CallOptions) => call('getReplacements', input, options),
+      /** Read what the sale of an order will sell. Every pair of the order, with the consignee that is paid; `open` says how many items have no pair yet. */
+      getOrderSale: (input: Input<'getOrderSale'>, options?: CallOptions) => call('getOrderSale', input, options),
+    },
+    catalogue: {
+      /** Read the address from which a stored picture can be loaded. A back end with a bucket returns a signed address that expires soon; the reference store returns the address of its own picture. 404 when there is no such picture. Allowed for every role that may enter an area of the portal. */
+      downloadS3ImageUrl: (input: Input<'downloadS3ImageUrl'>, options?: CallOptions) => call('downloadS3ImageUrl', input, options),
+      /** Read a picture of the store in another size. Public, because pictures in a page carry no session. Only pictures of the store can be named; no address is fetched. The store and browsers cache the result. 503 when too many pictures are requested at once. */
+      transformImage: (input: Input<'transformImage'>, options?: CallOptions) => call('transformImage', input, options),
+      /** Read a product by its SKU. The product with its sizes, the number of free pairs at each location of the store, and the pairs at the location in use. 404 for an unknown SKU. A product without SKU is read by its id. */
+      getCatalogueBySKU: (input: Input<'getCatalogueBySKU'>, options?: CallOptions) => call('getCatalogueBySKU', input, options),
     },
     notification: {
       /** List a person's notifications, newest first. Twenty a page. */

@@ -968,6 +968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/line-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say a fixed message on a placed line
+         * @description Between the associate of a line and the warehouse: both see it at once, in their own language. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the warehouse unless another picker holds the line (409). 409 for a line that is not placed or is over. The message that the same person said last is not said twice within a minute.
+         */
+        post: operations["sendLineMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storefront/other-size": {
         parameters: {
             query?: never;
@@ -3684,6 +3704,11 @@ export interface components {
             };
         };
         /**
+         * @description "2 minutes", "Come and get it", "Which colour?", "Bring the next size too": each reader reads it in their language
+         * @enum {string}
+         */
+        LineMessage: "two-minutes" | "come-and-get-it" | "which-colour" | "next-size-too";
+        /**
          * @description For how long a notification is postponed. nextShift: until a location of the caller opens
          * @enum {string}
          */
@@ -4615,6 +4640,13 @@ export interface components {
             tryoutItemId?: string | null;
             /** @description What the customer or the associate wrote */
             requestNote?: string | null;
+            /** @description What associate and warehouse said to each other, oldest first; the last 20 */
+            messages?: {
+                message: components["schemas"]["LineMessage"];
+                /** @description Name of the person */
+                by: string;
+                at: components["schemas"]["Instant"];
+            }[];
             /** @description Where the pair is brought to */
             spot?: string | null;
             /** Format: date-time */
@@ -6426,6 +6458,38 @@ export interface operations {
         };
         responses: {
             /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendLineMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    message: components["schemas"]["LineMessage"];
+                };
+            };
+        };
+        responses: {
+            /** @description The line with the message */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,6 +4,18 @@ import type { notifications as es } from './es.ts';
 
 /** What the store says in notifications and notes, and the texts of the sounds, in Arabic. */
 export const notifications: TranslatedTexts<keyof typeof es> = {
+  '{person}: 2 minutes. {name}, size {size}': '{person}: دقيقتان. {name}، المقاس {size}',
+  '{person}: Come and get it. {name}, size {size}': '{person}: تعال خذه. {name}، المقاس {size}',
+  '{person}: Which colour? {name}, size {size}': '{person}: أي لون؟ {name}، المقاس {size}',
+  '{person}: Bring the next size too. {name}, size {size}': '{person}: أحضر المقاس التالي أيضًا. {name}، المقاس {size}',
+  '2 minutes': 'دقيقتان',
+  'Come and get it': 'تعال خذه',
+  'Which colour?': 'أي لون؟',
+  'Bring the next size too': 'أحضر المقاس التالي أيضًا',
+  'Say to the stockroom': 'قل للمخزن',
+  'Say to the associate': 'قل للبائع',
+  'Messages on {name}': 'رسائل حول {name}',
+  Sent: 'أُرسلت',
   '15 min': 'ربع ساعة',
   '1 h': 'ساعة',
   'Next shift': 'الوردية التالية',

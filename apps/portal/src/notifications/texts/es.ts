@@ -2,6 +2,19 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** What the store says in notifications and notes, and the texts of the sounds, in Spanish. */
 export const notifications = {
+  '{person}: 2 minutes. {name}, size {size}': '{person}: 2 minutos. {name}, talla {size}',
+  '{person}: Come and get it. {name}, size {size}': '{person}: Ven a buscarlo. {name}, talla {size}',
+  '{person}: Which colour? {name}, size {size}': '{person}: ¿Qué color? {name}, talla {size}',
+  '{person}: Bring the next size too. {name}, size {size}':
+    '{person}: Trae también la talla siguiente. {name}, talla {size}',
+  '2 minutes': '2 minutos',
+  'Come and get it': 'Ven a buscarlo',
+  'Which colour?': '¿Qué color?',
+  'Bring the next size too': 'Trae también la talla siguiente',
+  'Say to the stockroom': 'Decir al almacén',
+  'Say to the associate': 'Decir al vendedor',
+  'Messages on {name}': 'Mensajes sobre {name}',
+  Sent: 'Enviado',
   '15 min': '15 min',
   '1 h': '1 h',
   'Next shift': 'Próximo turno',

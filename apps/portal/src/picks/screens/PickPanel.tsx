@@ -1,11 +1,14 @@
 import type { RequestLine } from '@instore/api';
-import { PickDetail, fetchAhead, onDemand } from '@instore/ui';
+import { PickDetail, Stack, Timeline, fetchAhead, onDemand } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { PickerPanel } from '../pickerPanel.ts';
 import type { Row } from '../picksState.ts';
 import { meaningOf } from '../../shared/lines/lineStates.ts';
-import { useSay } from '../../shared/language/useLanguage.ts';
+import { lineMessageTexts } from '../../shared/lines/lineMessages.ts';
+import { shortTime } from '../../shared/format/formatTime.ts';
+import { LineMessages } from '../../shared/components/LineMessages.tsx';
+import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
 import { OutboxPanel } from '../../outbox/screens/index.ts';
 import type { AnsweredLineProps } from './AnsweredLine.tsx';
 import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
@@ -66,6 +69,40 @@ export function PickPanel({ lineId }: PickPanelProps) {
   }
 }
 
+/** What was said on the line, newest first, and what the picker says with one press [K-13]. */
+function PickMessages({
+  line: { lineId, productName, messages },
+  isPending,
+  maySend,
+}: {
+  line: Snapshot<RequestLine>;
+  isPending: boolean;
+  maySend: boolean;
+}) {
+  const say = useSay();
+  const locale = useLocale();
+  const { picks } = useWarehouse();
+  const events = (messages ?? []).toReversed().map(({ message, by, at }) => ({
+    id: `${at} ${by}`,
+    time: shortTime(at, locale),
+    dateTime: at,
+    title: say('“{note}”', { note: say(lineMessageTexts[message]) }),
+    detail: by,
+  }));
+  return (
+    <Stack gap={16}>
+      {events.length > 0 ? <Timeline label={say('Messages on {name}', { name: productName })} events={events} /> : null}
+      {maySend ? (
+        <LineMessages
+          label={say('Say to the associate')}
+          isPending={isPending}
+          onSend={(message) => void picks.sendMessage(lineId, message)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
 function PutAway({ line }: { line: Snapshot<RequestLine> }) {
   return <PickDetail {...usePickDetail(line)} isPutAway />;
 }
@@ -120,7 +157,9 @@ function OpenLine({ row }: { row: Row }) {
             : undefined
         }
         holder={isHeld ? say('{name} picks this request.', { name: line.holder?.name ?? '' }) : undefined}
-      />
+      >
+        <PickMessages line={line} isPending={isPending} maySend={mayAct && !meaningOf(status).isOver} />
+      </PickDetail>
       {isAsked ? <NotInBinQuestion line={line} isPending={isPending} onClose={() => setAsked(false)} /> : null}
     </>
   );

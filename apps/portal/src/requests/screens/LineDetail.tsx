@@ -18,6 +18,8 @@ import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { mayManage } from '../lineRights.ts';
 import { objectsOf } from '../../shared/lines/notifiedObjects.ts';
 import { useApp, useShoesize } from '../../app/context.ts';
+import { lineMessageTexts } from '../../shared/lines/lineMessages.ts';
+import { LineMessages } from '../../shared/components/LineMessages.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { useAcknowledged } from '../../shared/components/useAcknowledged.ts';
 import { useNow } from '../../shared/components/useNow.ts';
@@ -101,11 +103,26 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
             <OtherSizes line={line} value={chosen?.inventoryItemId} onChange={isMine ? setSizeId : undefined} />
           ) : null}
           {isMine && !isOver ? <LineWishes key={lineId} line={line} /> : null}
+          {isMine && !isOver && line.requestId !== null ? <Messages line={line} /> : null}
           {isMine && (isOut || line.status === 'request') ? <HoldLink line={line} /> : null}
         </Stack>
       </RequestDetail>
       <LineQuestions line={line} question={question} onClose={() => setQuestion(undefined)} />
     </>
+  );
+}
+
+/** What the associate says to the warehouse with one press [K-13]. */
+function Messages({ line: { lineId } }: { line: RequestLine }) {
+  const say = useSay();
+  const { requestLines } = useShoesize();
+  const { pending } = useSnapshot(requestLines.state);
+  return (
+    <LineMessages
+      label={say('Say to the stockroom')}
+      isPending={pending[lineId] ?? false}
+      onSend={(message) => void requestLines.sendMessage(lineId, message)}
+    />
   );
 }
 
@@ -205,7 +222,7 @@ function calledWords(call: RequestLine['call'], say: SayText): [text: string, de
 /** What happened to the line, newest first. */
 function momentsOf(line: RequestLine, say: SayText, locale: string): RequestMoment[] {
   const { requestedAt, requestedBy, placedAt, placedBy, requestId, checkedOutAt, checkedOutBy, bin } = line;
-  const moments: [at: string | null | undefined, text: string, detail?: string | undefined][] = [
+  const moments: (readonly [at: string | null | undefined, text: string, detail?: string | undefined])[] = [
     [line.call?.at, ...calledWords(line.call, say)],
     [line.handedOverAt, say('Handed over to the customer')],
     [line.sentBackAt, say('Sent back to the warehouse')],
@@ -215,6 +232,9 @@ function momentsOf(line: RequestLine, say: SayText, locale: string): RequestMome
       bin ? say('From {bin}', { bin }) : undefined,
     ],
     [line.nudgedAt, say('Nudged')],
+    ...(line.messages ?? []).map(
+      ({ message, by, at }) => [at, say('“{note}”', { note: say(lineMessageTexts[message]) }), by] as const,
+    ),
     [
       placedAt,
       placedBy ? say('Placed by {name}', { name: placedBy }) : say('Placed by an associate'),

@@ -1,4 +1,4 @@
-import { ACCEPTED_LINE_STATES, UNAVAILABLE_REASONS } from '@instore/api';
+import { ACCEPTED_LINE_STATES, type LineMessage, UNAVAILABLE_REASONS } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -49,6 +49,16 @@ export const requests = pgTable(
  */
 export const lineStatus = pgEnum('line_status', ACCEPTED_LINE_STATES);
 
+/** A message on a line. The name stays as it was when it was said. */
+export interface StoredMessage {
+  message: LineMessage;
+  /** Id and name of the person. */
+  userId: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** The demand for one unit, from the customer's try-on request to completion. */
 export const requestLines = pgTable(
   'request_lines',
@@ -89,6 +99,11 @@ export const requestLines = pgTable(
     tryoutId: bigint('tryout_id', { mode: 'number' }).references(() => tryouts.id),
     /** What the customer or the associate wrote about it, at most 200 characters. */
     requestNote: text('request_note'),
+    /** What associate and warehouse said to each other on it, oldest first [K-13]. */
+    messages: jsonb()
+      .$type<StoredMessage[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     /** Where the unit is brought to: a name from the location's delivery spots. */
     spot: text(),
     nudgedAt: timestamp('nudged_at', { withTimezone: true }),

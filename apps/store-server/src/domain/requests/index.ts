@@ -14,6 +14,7 @@ import { nudgeRequest } from './handlers/nudgeRequest.ts';
 import { placeRequest } from './handlers/placeRequest.ts';
 import { reportPairNotHere } from './handlers/reportPairNotHere.ts';
 import { sendBack } from './handlers/sendBack.ts';
+import { sendLineMessage } from './handlers/sendLineMessage.ts';
 import { setLineDetails } from './handlers/setLineDetails.ts';
 import { takeOtherSize } from './handlers/takeOtherSize.ts';
 import { takeOverCheckOut } from './handlers/takeOverCheckOut.ts';
@@ -50,6 +51,7 @@ export const requestOperations = {
   placeRequest,
   reportPairNotHere,
   sendBack,
+  sendLineMessage,
   setLineDetails,
   takeOtherSize,
   takeOverCheckOut,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Code } from '../../components/Code/Code.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
@@ -53,6 +53,8 @@ export interface PickDetailProps extends Unstyled, PickActionsProps {
   isPutAway?: boolean;
   /** What to do with the unit, above the bin: "Take this pair instead". @default none */
   task?: string;
+  /** What else belongs to the line, below its facts: messages of the associate. @default nothing */
+  children?: ReactNode;
 }
 
 /** The unit to pick or to put away: bin, size, picture and actions. Fills its parent. */
@@ -110,6 +112,7 @@ export function PickDetail(props: PickDetailProps) {
             <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
           </p>
         </div>
+        {props.children}
       </div>
       <PickActions {...props} />
     </article>

@@ -15,6 +15,7 @@ const HIDDEN = {
   noteValues: undefined,
   owner: null,
   requestNote: null,
+  messages: undefined,
   unavailable: null,
   missingBarcode: null,
   orderNumber: null,

@@ -22,6 +22,11 @@ export function refuseUnlessActive(line: LockedLine): void {
   if (meaningOf(line.status).isOver) throw statusProblem(line);
 }
 
+/** @throws ProblemError 409 for a line that is not placed, or is over */
+export function refuseUnlessPlaced(line: LockedLine): void {
+  if (line.requestId === null || meaningOf(line.status).isOver) throw statusProblem(line);
+}
+
 /** @throws ProblemError 409 for a line that is not checked out */
 export function refuseUnlessCheckedOut(line: LockedLine): void {
   if (line.status === 'checkedout') return;

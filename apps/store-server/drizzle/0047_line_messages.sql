@@ -1,0 +1,1 @@
+ALTER TABLE "request_lines" ADD COLUMN "messages" jsonb DEFAULT '[]'::jsonb NOT NULL;
