@@ -81,10 +81,12 @@ function fill(
   { path, views, styles }: RenderedDocument,
   { script, sheets, withoutScripts }: Pick<DocumentsOptions, 'withoutScripts'> & { script: string; sheets: string[] },
 ): string {
-  const [shown, ...others] = views.map(framed);
+  const inline = new Map<string, string>();
+  const [shown, ...others] = views.map((view) => framed(view, inline));
   const htmlOf = [shown, ...others].map((view) => view?.html ?? '');
+  const own = [...inline].map(([text, name]) => `[data-style="${name}"]{${text}}`).join('');
   // Until the script after the views has run, another view than the one in the page may be wanted.
-  const style = `${criticalStyles(sheets, htmlOf)}${styles}[data-view] #root{visibility:hidden}[data-first-view]{display:contents}`;
+  const style = `${criticalStyles(sheets, htmlOf)}${own}${styles}[data-view] #root{visibility:hidden}[data-first-view]{display:contents}`;
   // Below the page: a browser paints what comes before a style sheet without waiting for it.
   const links = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   const body = [
@@ -97,18 +99,34 @@ function fill(
     '<script>showFirstView()</script>',
     ...links,
   ];
-  return links
-    .reduce((text, link) => text.replace(link, ''), page)
-    .replace('<html', `<html data-page="${path}"`)
-    .replace('</title>', () => `</title>\n    <style>${style}</style>\n    <script>${script}</script>`)
-    .replace(/<body>.*<\/body>/s, () => `<body>\n    ${body.join('\n    ')}\n  </body>`);
+  return (
+    links
+      .reduce((text, link) => text.replace(link, ''), page)
+      .replace('<html', `<html data-page="${path}"`)
+      .replace('</title>', () => `</title>\n    <style>${style}</style>`)
+      // After the configuration, which it reads.
+      .replace('</head>', () => `<script>${script}</script>\n  </head>`)
+      .replace(/<body>.*<\/body>/s, () => `<body>\n    ${body.join('\n    ')}\n  </body>`)
+  );
 }
 
-/** A view in an element of its own, which its styles name. */
-const framed = (view: View): View => ({
-  ...view,
-  html: `<div data-first-view>${view.html.replaceAll(BRAND, `<!--brand-->${DEFAULT_BRAND}<!--/brand-->`)}</div>`,
-});
+/**
+ * A view in an element of its own, which its styles name. The content security policy allows no attribute `style`: each
+ * becomes a rule.
+ *
+ * @param inline receives the styles, with the name of each
+ */
+function framed(view: View, inline: Map<string, string>): View {
+  const html = view.html
+    .replaceAll(BRAND, `<!--brand-->${DEFAULT_BRAND}<!--/brand-->`)
+    .replaceAll(/ style="([^"]*)"/g, (_, text: string) => {
+      const style = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+      const name = inline.get(style) ?? String(inline.size);
+      inline.set(style, name);
+      return ` data-style="${name}"`;
+    });
+  return { ...view, html: `<div data-first-view>${html}</div>` };
+}
 
 /** Node.js 20 has the getter, later versions the method. */
 function directionOf(tag: string): string {

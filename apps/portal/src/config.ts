@@ -41,7 +41,7 @@ export { ConfigError } from '@instore/browser';
 
 /** Reads the configuration: the one in the document, else `/config.json`, without network the one that `recall` gives. */
 export const loadConfig = (
-  fetch: typeof globalThis.fetch,
+  fetch: (address: string) => Promise<Response>,
   recall?: () => Promise<unknown>,
   inDocument?: unknown,
 ): Promise<Config> => readConfig(fetch, configSchema, recall, inDocument);

@@ -1,7 +1,7 @@
-import { applyBrand, configInDocument } from '@instore/browser';
+import { applyBrand, configInDocument, doEarlyPress, takingStarted } from '@instore/browser';
 import { Button, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
-import { type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/utils';
 import { SessionLoader } from './sign-in/screens/SessionLoader.tsx';
@@ -79,9 +79,15 @@ function dropLogoutState(): void {
 /** Draws in slices between which the page handles input. */
 const draw = (root: Root, page: ReactNode): void => startTransition(() => root.render(page));
 
+/** Does what was pressed in the view of the document, once the page has replaced it. */
+function EarlyPress() {
+  useEffect(() => doEarlyPress(window), []);
+  return null;
+}
+
 async function start(root: Root): Promise<void> {
   try {
-    const config = await loadConfig(window.fetch.bind(window), recallConfig, configInDocument(document));
+    const config = await loadConfig(takingStarted(window), recallConfig, configInDocument(document));
     document.title = config.brand.title;
     await applyBrand(config.brand.theme, window.fetch.bind(window), browserEnvironment.log);
     dropLogoutState();
@@ -95,6 +101,7 @@ async function start(root: Root): Promise<void> {
           </SessionLoader>
           <StepUp />
           <ToastRegion />
+          <EarlyPress />
         </PageLanguage>
       </AppContext>,
     );

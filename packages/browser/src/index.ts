@@ -1,4 +1,5 @@
 export { applyBrand } from './applyBrand.ts';
+export { doEarlyPress, keepEarlyPress } from './earlyPress.ts';
 export { keepBack } from './keepBack.ts';
 export { createIdleTimer, type IdleTimer } from './idleTimer.ts';
 export { createLoads, type LoadState, type Loads } from './loads.ts';
@@ -6,6 +7,7 @@ export { chooseFirstView } from './firstView.ts';
 export { ConfigError, configInDocument, readConfig } from './readConfig.ts';
 export { createPauses, type Pauses } from './pauses.ts';
 export { hasServiceWorker, installServiceWorker, type OnNewVersion } from './serviceWorker.ts';
+export { startCall, takingStarted, type StartingPage } from './startedCalls.ts';
 export { systemTheme, watchSystemTheme, type SystemTheme } from './systemTheme.ts';
 export type { TrustingPage } from './trustedTypes.ts';
 export { untilLoaded } from './untilLoaded.ts';

@@ -16,7 +16,7 @@ export class ConfigError extends Error {
  * @throws {ConfigError} when it cannot be fetched, is no JSON, or lacks a field (which is named).
  */
 export async function readConfig<Schema extends v.GenericSchema>(
-  fetch: typeof globalThis.fetch,
+  fetch: (address: string) => Promise<Response>,
   schema: Schema,
   recall: () => Promise<unknown> = async () => undefined,
   inDocument?: unknown,
@@ -28,7 +28,10 @@ export async function readConfig<Schema extends v.GenericSchema>(
   throw new ConfigError(`${v.getDotPath(issue) ?? '/config.json'}: ${issue.message}`);
 }
 
-async function request(fetch: typeof globalThis.fetch, recall: () => Promise<unknown>): Promise<unknown> {
+async function request(
+  fetch: (address: string) => Promise<Response>,
+  recall: () => Promise<unknown>,
+): Promise<unknown> {
   try {
     const response = await fetch('/config.json');
     if (!response.ok) throw new ConfigError(`/config.json answered ${response.status}`);

@@ -1,5 +1,5 @@
 import { type Api, createApi, tracedFetch } from '@instore/api';
-import { storageOf, systemTheme, watchSystemTheme } from '@instore/browser';
+import { storageOf, systemTheme, takingStarted, watchSystemTheme } from '@instore/browser';
 import { fillText } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
@@ -144,7 +144,7 @@ function createBase(config: Config, environment: Environment): AppBase {
     services: config.services,
     getToken: () => auth.token ?? tablet.lockToken() ?? null,
     getStore: () => stores.state.store ?? null,
-    fetch: tracedFetch(window.fetch.bind(window), location.origin),
+    fetch: tracedFetch(takingStarted(window), location.origin),
     onUnauthorized: () => session.renew(),
     isOnline: () => window.navigator.onLine,
     sayProblem: (problem) => {

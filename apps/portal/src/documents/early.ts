@@ -1,6 +1,7 @@
-import { chooseFirstView, readText, storageOf, systemTheme } from '@instore/browser';
+import { chooseFirstView, keepEarlyPress, readText, storageOf, systemTheme } from '@instore/browser';
 import { showStored } from '../shared/preferences.ts';
 import { firstViewOf } from './firstView.ts';
+import { startCalls } from './startCalls.ts';
 
 // Runs in the head of the document, before the first paint; a module of the app would run after it.
 const { documentElement: page } = document;
@@ -9,3 +10,5 @@ const local = storageOf(() => localStorage);
 showStored(page, local, pathname, systemTheme(window));
 page.dataset['role'] = readText(local, 'user-role') ?? '';
 chooseFirstView(window, firstViewOf(page.dataset['page'] ?? '', pathname, local));
+keepEarlyPress(window);
+void startCalls(window, Date.now());

@@ -8,6 +8,7 @@ import {
   isWithoutNetwork,
 } from '@instore/api';
 import { ref } from 'valtio';
+import { PICK_PAGE_SIZE } from './pickPageSize.ts';
 import { filterQuery } from './picksSearch.ts';
 import { WAREHOUSE_ORDER } from '../shared/lines/lineOrder.ts';
 import type { PageAnswer } from '../shared/lists/pagedState.ts';
@@ -16,9 +17,6 @@ import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { showFinished } from './picksFinished.ts';
 import type { Row, PicksState, PicksOptions } from './picksState.ts';
-
-/** Lines per page: a picker's walk. */
-export const PICK_PAGE_SIZE = 50;
 
 /** A page of a list, or one request with all its lines. */
 type Answer =

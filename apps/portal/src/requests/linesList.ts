@@ -5,9 +5,7 @@ import { SHOESIZE_ORDER } from '../shared/lines/lineOrder.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
-
-/** Lines per page. */
-export const LINE_PAGE_SIZE = 20;
+import { LINE_PAGE_SIZE, linesQuery } from './linesQuery.ts';
 
 /** State about what the associate accepted, placed and received [Z-07]. */
 export interface RequestLines extends PagedState<RequestLine> {
@@ -48,13 +46,7 @@ export function createLinesList({
     whose,
     whoseCounts: undefined,
   });
-  // Without `whose` a back end that does not know it lists the caller's lines.
-  const listed = () => ({
-    locationId: locationId(),
-    status: state.status,
-    waitingFirst: true,
-    whose: state.whose === 'all' ? state.whose : undefined,
-  });
+  const listed = () => linesQuery({ locationId: locationId(), status: state.status, whose: state.whose });
   const list: LinesList = new PagedList(state, {
     pageSize: LINE_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,

@@ -1,6 +1,7 @@
 import { Banner, Button, ErrorState, Stack, type StackProps, icons } from '@instore/ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { PagedState } from '../lists/pagedState.ts';
+import { useLinesVisible } from './useLinesVisible.ts';
 import { useSay, useSayMessage } from '../language/useLanguage.ts';
 
 export interface PagedRowsProps {
@@ -36,6 +37,7 @@ export function PagedRows(props: PagedRowsProps) {
   const { hasMore = order.length < total } = props;
   // Deferred, so that React draws the first rows in slices between which the page answers.
   const isDrawn = useDeferredValue(isKnown) && isKnown;
+  useLinesVisible(isDrawn && order.length > 0);
   if (error !== undefined && order.length === 0) {
     return (
       <ErrorState title={errorTitle} isRetrying={isLoading} onRetry={onRetry}>
