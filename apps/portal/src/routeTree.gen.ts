@@ -30,6 +30,7 @@ import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/
 import { Route as WarehouseViewDispatchRouteImport } from './routes/warehouse/view-dispatch';
 import { Route as ShoesizeManageIndexRouteImport } from './routes/shoesize/manage/index';
 import { Route as ShoesizeManageChangesRouteImport } from './routes/shoesize/manage/changes';
+import { Route as ShoesizeManagePeopleRouteImport } from './routes/shoesize/manage/people';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -136,6 +137,11 @@ const ShoesizeManageChangesRoute = ShoesizeManageChangesRouteImport.update({
   path: '/changes',
   getParentRoute: () => ShoesizeManageRoute,
 } as any);
+const ShoesizeManagePeopleRoute = ShoesizeManagePeopleRouteImport.update({
+  id: '/people',
+  path: '/people',
+  getParentRoute: () => ShoesizeManageRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -158,6 +164,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
+  '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
   '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -178,6 +185,7 @@ export interface FileRoutesByTo {
   '/shoesize': typeof ShoesizeIndexRoute;
   '/warehouse': typeof WarehouseIndexRoute;
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
+  '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
   '/shoesize/manage': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRoutesById {
@@ -202,6 +210,7 @@ export interface FileRoutesById {
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
+  '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
   '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRouteTypes {
@@ -227,6 +236,7 @@ export interface FileRouteTypes {
     | '/shoesize/'
     | '/warehouse/'
     | '/shoesize/manage/changes'
+    | '/shoesize/manage/people'
     | '/shoesize/manage/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -247,6 +257,7 @@ export interface FileRouteTypes {
     | '/shoesize'
     | '/warehouse'
     | '/shoesize/manage/changes'
+    | '/shoesize/manage/people'
     | '/shoesize/manage';
   id:
     | '__root__'
@@ -270,6 +281,7 @@ export interface FileRouteTypes {
     | '/shoesize/'
     | '/warehouse/'
     | '/shoesize/manage/changes'
+    | '/shoesize/manage/people'
     | '/shoesize/manage/';
   fileRoutesById: FileRoutesById;
 }
@@ -429,16 +441,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShoesizeManageChangesRouteImport;
       parentRoute: typeof ShoesizeManageRoute;
     };
+    '/shoesize/manage/people': {
+      id: '/shoesize/manage/people';
+      path: '/people';
+      fullPath: '/shoesize/manage/people';
+      preLoaderRoute: typeof ShoesizeManagePeopleRouteImport;
+      parentRoute: typeof ShoesizeManageRoute;
+    };
   }
 }
 
 interface ShoesizeManageRouteChildren {
   ShoesizeManageChangesRoute: typeof ShoesizeManageChangesRoute;
+  ShoesizeManagePeopleRoute: typeof ShoesizeManagePeopleRoute;
   ShoesizeManageIndexRoute: typeof ShoesizeManageIndexRoute;
 }
 
 const ShoesizeManageRouteChildren: ShoesizeManageRouteChildren = {
   ShoesizeManageChangesRoute: ShoesizeManageChangesRoute,
+  ShoesizeManagePeopleRoute: ShoesizeManagePeopleRoute,
   ShoesizeManageIndexRoute: ShoesizeManageIndexRoute,
 };
 

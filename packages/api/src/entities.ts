@@ -204,3 +204,7 @@ export type AdminChangeKind = Schemas['AdminChangeKind'];
 export type AdminChangeField = Schemas['AdminChangeField'];
 /** A person who made administrative changes. */
 export type ChangeActor = Schemas['ChangeActor'];
+/** A person with role and locations, as admins see it. */
+export type StaffMember = Schemas['StaffMember'];
+/** A person, and what removing the access does. */
+export type StaffDetail = Schemas['StaffDetail'];

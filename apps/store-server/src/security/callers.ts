@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import type { DeviceKind } from '../db/schema/devices.ts';
 import { type DeviceSession, userOfSession } from './deviceSessions.ts';
+import { noteSeen } from './lastSeen.ts';
 
 /** The person or device that sends a request, read from the database for each request. */
 export interface Caller {
@@ -34,7 +35,7 @@ export const DEVICE_ROLES: Readonly<Record<DeviceKind, string>> = { kiosk: KIOSK
 /** Reads the caller with the present role, so that a removed role and an ended session take effect at once. */
 export type FindCaller = (who: { sub: string; role: string; tablet?: DeviceSession }) => Promise<Caller | undefined>;
 
-/** Reads callers from the database. Nothing is cached between requests. */
+/** Reads callers from the database, and notes that they are here. Nothing is cached between requests. */
 export function callersOf(db: Db): FindCaller {
   return async ({ sub, role, tablet }) => {
     if (role === KIOSK_ROLE || role === TABLET_ROLE) {
@@ -42,7 +43,9 @@ export function callersOf(db: Db): FindCaller {
       return device?.role === role ? device : undefined;
     }
     const person = await findPerson(db, sub);
-    if (person === undefined || tablet === undefined) return person;
+    if (person === undefined) return undefined;
+    noteSeen(db, person.userId);
+    if (tablet === undefined) return person;
     const { deviceId, sessionId } = tablet;
     const userId = await userOfSession(db, { deviceId, sessionId });
     return userId === person.userId ? { ...person, tabletId: deviceId } : undefined;

@@ -108,8 +108,8 @@ test.each(withBody)('$id refuses a value of another type in each field of its bo
  */
 const NOT_KEPT = new Set(
   `accessToken allSizes barcode barcodes basedOn bin brand brandName carton challenge code color cursor cursorValue date dateRange deviceId dimension
-  dimensions fromBin fromLocationId imageUrl invBrand inventoryItemId inventoryItemIds inventoryLineItemId key locationId locationIds locations measures
-  member model order ownerId personId pin redirectUrl requestedBy roles shelf size sku storeId style timezone title token
+  dimensions fromBin fromLocationId imageUrl invBrand inventoryItemId inventoryItemIds inventoryLineItemId key linesTo locationId locationIds locations measures
+  member model order ownerId personId pin redirectUrl requestedBy role roles shelf size sku storeId style timezone title token
   toLocationId tryoutItemId type userId values`.split(/\s+/),
 );
 

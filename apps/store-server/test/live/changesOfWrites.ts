@@ -42,6 +42,14 @@ const isChanges = ajv.compile({ $ref: 'contract#/components/schemas/LocationChan
 export const maren = () => shop.as('maren-okafor');
 export const dario = () => shop.as('dario-vance');
 export const lena = () => shop.as('lena-park');
+const tomas = () => shop.as('tomas-reyes');
+const newPerson = {
+  objectId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+  name: 'Dora Silva',
+  email: 'dora@chain.example',
+  role: 'Sales_Associate',
+};
+const PEOPLE = ['changes', 'people'];
 const petra = () => shop.as('petra-lindqvist');
 /** The picker of Bedford Avenue. */
 const emil = () => shop.as('emil-strand').inventory;
@@ -469,9 +477,9 @@ export const changing = {
     return { write, changes: () => ({ announced: announcedIds }) };
   },
   setDeliverySpots: async () => {
-    const tomas = shop.as('tomas-reyes').storefront;
-    const spots = ok(await tomas.getDeliverySpots({ locationId: CANAL }));
-    const write = async () => ok(await tomas.setDeliverySpots({ locationId: CANAL, spots: spots.toReversed() }));
+    const { storefront } = tomas();
+    const spots = ok(await storefront.getDeliverySpots({ locationId: CANAL }));
+    const write = async () => ok(await storefront.setDeliverySpots({ locationId: CANAL, spots: spots.toReversed() }));
     return { write, changes: () => ({ settings: ['spots', 'changes', 'places'] }) };
   },
   pairKiosk: async () => {
@@ -479,6 +487,23 @@ export const changing = {
     const { code } = ok(await ruth.kiosk.createPairingCode({ locationId: CANAL, name: 'Mirror' }));
     const write = async () => ok(await ruth.userauth.pairKiosk({ code }));
     return { write, changes: () => ({ settings: ['kiosks', 'changes'] }) };
+  },
+  addPerson: async () => {
+    const body = { ...newPerson, locationIds: [CANAL] };
+    return { write: async () => ok(await tomas().store.addPerson(body)), changes: () => ({ settings: PEOPLE }) };
+  },
+  changePerson: async () => {
+    const { id, version: basedOn } = ok(await tomas().store.getPerson({ id: '1018' }));
+    const body = { role: 'Warehouse_Admin', locationIds: [CANAL], basedOn };
+    return {
+      write: async () => ok(await tomas().store.changePerson({ id, body })),
+      changes: () => ({ settings: PEOPLE }),
+    };
+  },
+  removePerson: async () => {
+    const { id, version: basedOn } = ok(await tomas().store.getPerson({ id: '1018' }));
+    const write = async () => ok(await tomas().store.removePerson({ id, body: { basedOn } }));
+    return { write, changes: () => ({ settings: PEOPLE }) };
   },
   enrolDevice: async () => {
     const { publicKey } = await makeKeyPair();

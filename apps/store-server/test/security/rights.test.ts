@@ -117,6 +117,7 @@ test('A location may be omitted only where the contract allows it', { tags: 'S-0
     'getCatalogueBySKU',
     'getInventoryBrands',
     'getKioskProducts',
+    'getPeople',
     'searchKioskProducts',
   ]);
 });

@@ -20,6 +20,9 @@ const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', co
 const Person = { id: 'string', name: 'string', hasPhoto: 'boolean' } as const;
 const CustomerHold = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', holdId: 'string', barcode: 'string?', state: 'string', bin: 'string?', shelf: 'string?', missing: 'boolean', onHold: 'boolean', firstName: 'string?', note: 'string?', until: 'string', heldBy: Person, heldAt: 'string', ending: 'unknown', endedBy: 'string?', endedAt: 'string?' } as const;
 const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
+const StaffMember = { id: 'string', name: 'string', email: 'string', hasPhoto: 'boolean', role: 'string', locations: [{ id: 'string', name: 'string' }], lastSeenAt: 'unknown', isHere: 'boolean', hasPin: 'boolean', hasBadge: 'boolean', refusal: 'string?', version: 'string' } as const;
+const StaffRemoval = { refusal: 'string?', openLines: 'number', heldPicks: 'number', checkedOut: 'number' } as const;
+const StaffDetail = { id: 'string', name: 'string', email: 'string', hasPhoto: 'boolean', role: 'string', locations: [{ id: 'string', name: 'string' }], lastSeenAt: 'unknown', isHere: 'boolean', hasPin: 'boolean', hasBadge: 'boolean', refusal: 'string?', version: 'string', tablets: [{ id: 'string', name: 'string' }], removal: StaffRemoval } as const;
 const AdminChange = { id: 'string', at: 'string', by: 'unknown', device: 'string?', kind: 'string', subjectId: 'string', subject: 'string', action: 'string', field: 'unknown', before: 'string?', after: 'string?' } as const;
 const ChangeActor = { id: 'string', name: 'string' } as const;
 const BookingLocation = { id: 'string', name: 'string', storeId: 'string', mainStore: 'string', timeZone: 'string' } as const;
@@ -130,6 +133,12 @@ export const OPERATIONS = {
   sellLine: { service: 'storefront', method: 'POST', path: '/api/storefront/sell', input: 'body', keyed: true, shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
   getSale: { service: 'storefront', method: 'GET', path: '/api/storefront/sale', input: 'params', shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
   getTryout: { service: 'storefront', method: 'GET', path: '/api/storefront/tryouts/{tryoutItemId}', input: 'params', shape: TryoutState },
+  getPeople: { service: 'store', method: 'GET', path: '/api/store/people', input: 'params', shape: { content: [StaffMember], totalElements: 'number', hereNow: 'number', mayGive: ['string'] } },
+  addPerson: { service: 'store', method: 'POST', path: '/api/store/people', input: 'body', keyed: true, shape: StaffMember },
+  getPerson: { service: 'store', method: 'GET', path: '/api/store/people/{id}', input: 'params', shape: StaffDetail },
+  changePerson: { service: 'store', method: 'POST', path: '/api/store/people/{id}/access', input: 'both', keyed: true, shape: StaffMember },
+  removePerson: { service: 'store', method: 'POST', path: '/api/store/people/{id}/remove', input: 'both', keyed: true, shape: { id: 'string', lines: 'number' } },
+  resetPins: { service: 'store', method: 'POST', path: '/api/store/people/{id}/reset-pins', input: 'params', shape: StaffMember },
   getAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes', input: 'params', shape: { content: [AdminChange], totalElements: 'number', actors: [ChangeActor] } },
   exportAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes-download', input: 'params', file: 'text/csv' },
   getColleagues: { service: 'storefront', method: 'GET', path: '/api/storefront/colleagues', input: 'params', shape: [Person] },
@@ -274,6 +283,18 @@ export function createOperations(call: CallOperation) {
       getStoreLocations: (options?: CallOptions) => call('getStoreLocations', undefined, options),
       /** Read the stores that own the given locations. 403 for a location at which the caller does not work. Token and addresses of the shop system are empty for a Consignee. */
       getStoresByLocation: (input: Input<'getStoresByLocation'>, options?: CallOptions) => call('getStoresByLocation', input, options),
+      /** List the people of the caller's locations, by name. People with a role at one of the locations. A person without access is not listed. */
+      getPeople: (input: Input<'getPeople'>, options?: CallOptions) => call('getPeople', input, options),
+      /** Give a person of the directory a role and locations. 409 for a person who has access, and for the e-mail address of another person; 403 for a role that the caller may not give. */
+      addPerson: (input: Input<'addPerson'>, options?: CallOptions) => call('addPerson', input, options),
+      /** Read a person, and what removing the access does. 404 for a person who works at no location of the caller. */
+      getPerson: (input: Input<'getPerson'>, options?: CallOptions) => call('getPerson', input, options),
+      /** Change role and locations of a person, with immediate effect. 403 for a person or a role that the caller may not change, with the reason; 409 if another admin has changed the person meanwhile, with who did it and what. */
+      changePerson: (input: Input<'changePerson'>, options?: CallOptions) => call('changePerson', input, options),
+      /** Remove the access of a person: the next call is refused on all nodes. Live connections and sessions on tablets end, PINs and badge are removed, held picks are free again, and open lines go to `linesTo`. The history keeps the name. 422 names `linesTo` where lines are open and it does not work at their locations; 403 and 409 as for `changePerson`. */
+      removePerson: (input: Input<'removePerson'>, options?: CallOptions) => call('removePerson', input, options),
+      /** Remove the PINs of a person from all tablets. The sessions of the person on tablets end. 404 for a person who works at no location of the caller. */
+      resetPins: (input: Input<'resetPins'>, options?: CallOptions) => call('resetPins', input, options),
       /** List the administrative changes of the caller's locations. The newest first: who changed people, locations, devices, keys or settings, with the values before and after. No secret is among them. What the whole store shares is listed for callers who work at all locations. */
       getAdminChanges: (input: Input<'getAdminChanges'>, options?: CallOptions) => call('getAdminChanges', input, options),
       /** Download the administrative changes as CSV. The changes of `getAdminChanges`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */

@@ -1168,6 +1168,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of the caller's locations, by name
+         * @description People with a role at one of the locations. A person without access is not listed.
+         */
+        get: operations["getPeople"];
+        put?: never;
+        /**
+         * Give a person of the directory a role and locations
+         * @description 409 for a person who has access, and for the e-mail address of another person; 403 for a role that the caller may not give.
+         */
+        post: operations["addPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a person, and what removing the access does
+         * @description 404 for a person who works at no location of the caller.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/people/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change role and locations of a person, with immediate effect
+         * @description 403 for a person or a role that the caller may not change, with the reason; 409 if another admin has changed the person meanwhile, with who did it and what.
+         */
+        post: operations["changePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/people/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the access of a person: the next call is refused on all nodes
+         * @description Live connections and sessions on tablets end, PINs and badge are removed, held picks are free again, and open lines go to `linesTo`. The history keeps the name. 422 names `linesTo` where lines are open and it does not work at their locations; 403 and 409 as for `changePerson`.
+         */
+        post: operations["removePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/people/{id}/reset-pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the PINs of a person from all tablets
+         * @description The sessions of the person on tablets end. 404 for a person who works at no location of the caller.
+         */
+        post: operations["resetPins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/store/admin-changes": {
         parameters: {
             query?: never;
@@ -4759,6 +4863,49 @@ export interface components {
             /** @example Request */
             objectIdName: string;
         };
+        StaffMember: {
+            id: components["schemas"]["UserId"];
+            name: string;
+            email: string;
+            hasPhoto: boolean;
+            /** @description The active role */
+            role: string;
+            /** @description The first is selected after sign-in */
+            locations: {
+                id: components["schemas"]["LocationId"];
+                name: string;
+            }[];
+            /** @description When the person used the portal last, to the minute; null for not since this is recorded */
+            lastSeenAt: components["schemas"]["Instant"] | null;
+            /** @description Whether that was in the last two minutes */
+            isHere: boolean;
+            /** @description Whether there is a PIN on a tablet */
+            hasPin: boolean;
+            hasBadge: boolean;
+            /** @description Why the caller cannot change this person; null where that is possible */
+            refusal: string | null;
+            /** @description Another one after each change of name, role or locations */
+            version: string;
+        };
+        StaffDetail: components["schemas"]["StaffMember"] & {
+            /** @description The tablets on which the person has a PIN */
+            tablets: {
+                id: components["schemas"]["DeviceId"];
+                name: string;
+            }[];
+            removal: components["schemas"]["StaffRemoval"];
+        };
+        /** @description What removing the access of a person does */
+        StaffRemoval: {
+            /** @description Why it is not possible; null where it is */
+            refusal: string | null;
+            /** @description Lines that go to another associate */
+            openLines: number;
+            /** @description Picks that are free again */
+            heldPicks: number;
+            /** @description Pairs that stay checked out to the person, until a colleague takes them over */
+            checkedOut: number;
+        };
         /**
          * @description What was changed. `closing` is a closed time of a location, `store` what its locations share
          * @enum {string}
@@ -6770,6 +6917,219 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TryoutState"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPeople: {
+        parameters: {
+            query?: {
+                /** @description The location in use; by default every location of the caller */
+                locationId?: components["parameters"]["LocationInUse"];
+                /** @description Words of the name or of the e-mail address */
+                search?: string;
+                /** @description Only people with this role */
+                role?: components["schemas"]["Role"];
+                /** @description Only people with, or without, a PIN on a tablet */
+                hasPin?: boolean;
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people, how many of all are here now, and the roles that the caller may give */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            content: components["schemas"]["StaffMember"][];
+                            totalElements: number;
+                            /** @description Those who used the portal in the last two minutes */
+                            hereNow: number;
+                            mayGive: components["schemas"]["Role"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The object id of the person in the directory */
+                    objectId: string;
+                    name: components["schemas"]["VisibleText"];
+                    email: string;
+                    role: components["schemas"]["Role"];
+                    /** @description The first is selected after sign-in */
+                    locationIds: components["schemas"]["LocationId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user */
+                id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The user */
+                id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: components["schemas"]["Role"];
+                    /** @description The first is selected after sign-in */
+                    locationIds: components["schemas"]["LocationId"][];
+                    /** @description The `version` of the person that the change is based on */
+                    basedOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The user */
+                id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The associate who gets the open lines. By default the caller */
+                    linesTo?: components["schemas"]["UserId"];
+                    /** @description The `version` of the person that the change is based on */
+                    basedOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["UserId"];
+                            /** @description Open lines that went to another person */
+                            lines: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user */
+                id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffMember"];
                     };
                 };
             };

@@ -1,17 +1,6 @@
 import type { AdminChange, AdminChangeKind } from '@instore/api';
-import {
-  Button,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  icons,
-  Inline,
-  SearchField,
-  Select,
-  Stack,
-  Text,
-} from '@instore/ui';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Button, DataTable, type DataTableColumn, EmptyState, icons, Inline, Select, Stack, Text } from '@instore/ui';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocationChanges } from '../../app/context.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
@@ -21,6 +10,7 @@ import type { SayText } from '../../shared/texts/portalText.ts';
 import type { ChangesStore } from '../changes.ts';
 import { type ChangesSearch, DAYS } from '../changesSearch.ts';
 import { KINDS, partOf, valueOf } from '../changeWords.ts';
+import { AddressSearchField } from './AddressSearchField.tsx';
 import { ManageShell } from './ManageShell.tsx';
 
 export interface ChangesPageProps extends ChangesSearch {
@@ -31,9 +21,15 @@ export interface ChangesPageProps extends ChangesSearch {
 
 /** /shoesize/manage/changes: who changed people, locations, devices and keys, before and after [P-03]. */
 export function ChangesPage(props: ChangesPageProps) {
+  const say = useSay();
   useLocationChanges(props.changes.readChanges);
   return (
-    <ManageShell page="changes" searchField={<ChangeSearchField {...props} />}>
+    <ManageShell
+      page="changes"
+      searchField={
+        <AddressSearchField label={say('Search a change')} search={props.search} onChange={props.onChange} />
+      }
+    >
       <Stack gap={16}>
         <AddressBanner />
         <ChangeFilters {...props} />
@@ -51,18 +47,6 @@ function ReadOnlyNote() {
       {say('Nothing here can be changed or removed. A PIN is never shown.')}
     </Text>
   );
-}
-
-function ChangeSearchField({ search = '', onChange }: ChangesPageProps) {
-  const say = useSay();
-  const [text, setText] = useState(search);
-  const wanted = useDeferredValue(text);
-  useEffect(() => {
-    if (wanted !== search) onChange({ search: wanted === '' ? undefined : wanted });
-    // The address follows the field, never the other way round.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted]);
-  return <SearchField label={say('Search a change')} value={text} onChange={setText} shortcut="/" />;
 }
 
 /** The value of a filter that is not set. */

@@ -5,7 +5,10 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 
 /** The pages that manage a shop, in the order of their tabs. */
-const PAGES = [{ id: 'changes', label: 'Changes' }] as const;
+const PAGES = [
+  { id: 'people', label: 'People' },
+  { id: 'changes', label: 'Changes' },
+] as const;
 
 export interface ManageShellProps extends Omit<ComponentProps<typeof AreaShell>, 'area' | 'section' | 'title'> {
   /** The tab of the page. */

@@ -6,6 +6,7 @@ export * from './consignment.ts';
 export * from './counts.ts';
 export * from './devices.ts';
 export * from './customerHolds.ts';
+export * from './lastSeen.ts';
 export * from './messaging.ts';
 export * from './movements.ts';
 export * from './notifications.ts';

@@ -25,6 +25,7 @@ import type { Operations } from '../operation.ts';
 export { cancelLines } from './queries/cancelLines.ts';
 export { answerNotAvailable, setUnitAside } from './queries/answerNotAvailable.ts';
 export { giveUnit, waitsForUnit } from './queries/giveUnit.ts';
+export { handLineOver } from './queries/handLineOver.ts';
 export { lockLinesAndUnits } from './queries/lockLinesAndUnits.ts';
 export { readLine } from './queries/readLines.ts';
 export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';

@@ -4,6 +4,24 @@ import type { problems as es } from './es.ts';
 
 /** What the server refuses, in Arabic. */
 export const problems: TranslatedTexts<keyof typeof es> = {
+  'Another admin changes your own role and locations.': 'يغيّر مسؤول آخر دورك وفروعك.',
+  'Another person has changed this person meanwhile. Check it and save again.':
+    'غيّر شخص آخر بيانات هذا الشخص في هذه الأثناء. تحقق منها واحفظ مجددًا.',
+  'Choose an associate of the location for the open lines.': 'اختر بائعًا من الفرع للبنود المفتوحة.',
+  'Only a Super_Admin changes a Super_Admin.': 'لا يغيّر Super_Admin إلا Super_Admin.',
+  'Only a YK_Admin or Super_Admin changes a person with this role.':
+    'لا يغيّر شخصًا بهذا الدور إلا YK_Admin أو Super_Admin.',
+  'This is the e-mail address of another person.': 'هذا بريد إلكتروني لشخص آخر.',
+  'This is the last Store_Admin of a location. Give another person the role first.':
+    'هذا آخر Store_Admin في أحد الفروع. امنح الدور لشخص آخر أولًا.',
+  'This is the last Super_Admin. Give another person the role first.': 'هذا آخر Super_Admin. امنح الدور لشخص آخر أولًا.',
+  'This person has access already. Search the name.': 'لدى هذا الشخص صلاحية الدخول بالفعل. ابحث عن الاسم.',
+  'This person works at other locations, too. A YK_Admin or Super_Admin can change that.':
+    'يعمل هذا الشخص في فروع أخرى أيضًا. يمكن لـ YK_Admin أو Super_Admin تغيير ذلك.',
+  'You may not give this role.': 'لا يمكنك منح هذا الدور.',
+  '{person} has changed {name} meanwhile, from {before} to {after}. Check it and save again.':
+    'غيّر {person} بيانات {name} في هذه الأثناء من {before} إلى {after}. تحقق منها واحفظ مجددًا.',
+  'A delivery of another location has this number.': 'تسليمة في موقع آخر لها هذا الرقم.',
   'A request can be nudged once it is two minutes old.': 'يمكن التذكير بالطلب بعد مرور دقيقتين عليه.',
   'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
     'يمكن لـ Warehouse_Admin أو YK_Admin أو Super_Admin تجاهل هذا الجرد.',

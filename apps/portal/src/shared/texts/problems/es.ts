@@ -3,6 +3,26 @@ import type { SpanishTexts } from '../forms.ts';
 
 /** What the server refuses, in Spanish. */
 export const problems = {
+  'Another admin changes your own role and locations.': 'Otro administrador cambia tu función y tus tiendas.',
+  'Another person has changed this person meanwhile. Check it and save again.':
+    'Otra persona ha cambiado a esta persona mientras tanto. Compruébalo y guarda de nuevo.',
+  'Choose an associate of the location for the open lines.':
+    'Elige a un vendedor de la tienda para las líneas abiertas.',
+  'Only a Super_Admin changes a Super_Admin.': 'Solo un Super_Admin cambia a un Super_Admin.',
+  'Only a YK_Admin or Super_Admin changes a person with this role.':
+    'Solo un YK_Admin o Super_Admin cambia a una persona con esta función.',
+  'This is the e-mail address of another person.': 'Es el correo electrónico de otra persona.',
+  'This is the last Store_Admin of a location. Give another person the role first.':
+    'Es el último Store_Admin de una tienda. Da antes la función a otra persona.',
+  'This is the last Super_Admin. Give another person the role first.':
+    'Es el último Super_Admin. Da antes la función a otra persona.',
+  'This person has access already. Search the name.': 'Esta persona ya tiene acceso. Busca el nombre.',
+  'This person works at other locations, too. A YK_Admin or Super_Admin can change that.':
+    'Esta persona trabaja también en otras tiendas. Un YK_Admin o Super_Admin puede cambiarlo.',
+  'You may not give this role.': 'No puedes dar esta función.',
+  '{person} has changed {name} meanwhile, from {before} to {after}. Check it and save again.':
+    '{person} ha cambiado a {name} mientras tanto, de {before} a {after}. Compruébalo y guarda de nuevo.',
+  'A delivery of another location has this number.': 'Una entrega de otra tienda tiene este número.',
   'A request can be nudged once it is two minutes old.': 'Se puede recordar una solicitud a partir de los dos minutos.',
   'A Warehouse_Admin, YK_Admin or Super_Admin can discard this count.':
     'Un Warehouse_Admin, YK_Admin o Super_Admin puede descartar este recuento.',

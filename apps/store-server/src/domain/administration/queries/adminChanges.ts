@@ -1,6 +1,6 @@
 import type { AdminChange, AdminChangeField, AdminChangeKind, ChangeActor } from '@instore/api';
 import { and, arrayOverlaps, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { adminChanges } from '../../../db/schema/adminChanges.ts';
 import { apiKeys } from '../../../db/schema/apiKeys.ts';
 import { devices } from '../../../db/schema/devices.ts';
@@ -37,7 +37,7 @@ export function wantedChanges(caller: Caller, { locationId, search, kind, actorI
 
 /** Reads a page of changes, the newest first. @param page.before only changes before this id */
 export async function readChanges(
-  db: Db,
+  db: Db | Tx,
   wanted: SQL | undefined,
   { limit, offset = 0, before }: { limit: number; offset?: number; before?: number | undefined },
 ): Promise<AdminChange[]> {
@@ -62,7 +62,7 @@ export async function readChanges(
   }));
 }
 
-const withActors = (db: Db) =>
+const withActors = (db: Db | Tx) =>
   db
     .select({ change: adminChanges, by: actorName })
     .from(adminChanges)

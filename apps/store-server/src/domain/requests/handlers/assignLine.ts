@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { fieldProblem, said } from '../../../base/problems.ts';
+import { fieldProblem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
-import { requestLines } from '../../../db/schema/requests.ts';
-import { notify } from '../../notifications/index.ts';
 import { readColleagues } from '../../people/index.ts';
-import { pairOf } from '../../stock/index.ts';
 import type { Operation } from '../../operation.ts';
+import { handLineOver } from '../queries/handLineOver.ts';
 import { lockLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessActive } from '../rules/lineStatus.ts';
@@ -22,20 +19,6 @@ export const assignLine: Operation<'assignLine'> = (input) =>
     if (colleague === undefined) {
       throw fieldProblem(422, 'Unknown associate', '/ownerId', 'This person is no associate of the location.');
     }
-    if (line.ownerId !== colleague.id) {
-      await tx.update(requestLines).set({ ownerId: colleague.id }).where(eq(requestLines.id, line.id));
-      const recipients = [colleague.id, line.ownerId].filter((userId) => userId !== caller.userId);
-      await notify(tx, store, recipients, {
-        type: 'assigned',
-        title: said('{person} handed {name}, size {size} to {colleague}', {
-          ...pairOf(line),
-          person: caller.name,
-          colleague: colleague.name,
-        }),
-        objectId: String(line.requestId ?? line.id),
-        tryoutId: line.tryoutId,
-        redirectUrl: '/shoesize',
-      });
-    }
+    if (line.ownerId !== colleague.id) await handLineOver(tx, store, { line, by: caller, to: colleague });
     return { status: true, data: await readLine(tx, line.id) };
   });

@@ -1,0 +1,92 @@
+import type { StaffMember } from '@instore/api';
+import { Avatar, Button, DataTable, type DataTableColumn, EmptyState, icons, Inline, Stack, Text } from '@instore/ui';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import type { SayText } from '../../shared/texts/portalText.ts';
+import type { PeopleSearch } from '../peopleSearch.ts';
+import type { PeopleStore } from '../people.ts';
+import { seenAt } from './seenAt.ts';
+
+/** The people of the filters, by name. A press opens one. */
+export function PeopleTable({
+  people,
+  onChange,
+}: {
+  people: PeopleStore;
+  /** Changes a part of the address. */
+  onChange: (part: Partial<PeopleSearch>) => void;
+}) {
+  const say = useSay();
+  const sayMessage = useSayMessage();
+  const locale = useLocale();
+  const { order, byId, total, isLoading, isKnown, error } = useSnapshot(people.state);
+  const columns = useMemo(() => columnsOf(say, locale), [say, locale]);
+  const rows = useMemo(() => order.flatMap((id) => byId[id] ?? []), [order, byId]) as StaffMember[];
+  return (
+    <DataTable
+      label={say('People')}
+      isInPage
+      density="tall"
+      columns={columns}
+      rows={rows}
+      getRowId={({ id }) => id}
+      getRowName={({ name }) => name}
+      isSortedOutside
+      onOpenRow={({ id }) => onChange({ person: id })}
+      status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
+      error={error === undefined ? undefined : sayMessage(error)}
+      onRetry={() => void people.load()}
+      total={total}
+      hasMore={rows.length < total}
+      onLoadMore={() => void people.loadMore()}
+      empty={
+        <EmptyState
+          icon={icons.user}
+          title={say('No person is found')}
+          action={
+            <Button
+              onPress={() => onChange({ search: undefined, location: undefined, role: undefined, pin: undefined })}
+            >
+              {say('Clear filters')}
+            </Button>
+          }
+        >
+          {say('People who work at your locations are listed here.')}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const columnsOf = (say: SayText, locale: string): DataTableColumn<StaffMember>[] => [
+  {
+    id: 'name',
+    header: say('Name'),
+    width: 230,
+    isRowHeader: true,
+    isHideable: false,
+    cell: ({ name, email }) => (
+      <Inline gap={12} wrap={false}>
+        <Avatar name={name} />
+        <Stack gap={0}>
+          <Text as="span" weight="strong" isTruncated>
+            {name}
+          </Text>
+          <Text as="span" size={13} tone="soft" isTruncated>
+            {email}
+          </Text>
+        </Stack>
+      </Inline>
+    ),
+  },
+  { id: 'role', header: say('Role'), width: 150, cell: ({ role }) => role },
+  {
+    id: 'locations',
+    header: say('Locations'),
+    width: 180,
+    cell: ({ locations }) => locations.map(({ name }) => name).join(', '),
+  },
+  { id: 'seen', header: say('Last seen'), width: 120, cell: (member) => seenAt(say, locale, member) },
+  { id: 'pin', header: say('PIN'), width: 80, cell: ({ hasPin }) => say(hasPin ? 'Set' : 'Not set') },
+];

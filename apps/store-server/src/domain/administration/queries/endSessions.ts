@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { devicePeople, deviceSessions } from '../../../db/schema/devices.ts';
+import { endDeviceSession } from '../../../security/deviceSessions.ts';
+import type { StoreAccess } from '../../operation.ts';
+
+/** Removes the PINs of a person from all tablets, and ends the sessions of that person on them. */
+export async function removePins(tx: Tx, { publish }: StoreAccess, userId: string): Promise<void> {
+  const sessions = await tx
+    .select({ deviceId: deviceSessions.deviceId })
+    .from(deviceSessions)
+    .where(eq(deviceSessions.userId, userId));
+  for (const { deviceId } of sessions) await endDeviceSession(tx, publish, deviceId);
+  await tx.delete(devicePeople).where(eq(devicePeople.userId, userId));
+}
