@@ -14,7 +14,7 @@ export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'M-02': 'the list of an offline reload',
   'M-03': 'its pages',
   'O-08': 'import of campaigns, pairs that go together, and badges; the admin pages; the connector',
-  'O-09': 'the list of differences, and reporting sold units back',
+  'O-09': 'the page of problems and differences',
   'O-10': 'events of try-on requests and orders as webhooks, and the page of keys and endpoints',
   'O-11': 'a build by a container engine, and Storybook in compose',
   'O-13': 'photos of colleagues from the directory, and answers recorded from a live tenant',

@@ -2,11 +2,13 @@ import { readFlags } from '../apps/store-server/src/base/flags.ts';
 import { readSettings, type Settings } from '../apps/store-server/src/base/settings.ts';
 import { SettingsError, SetupError } from '../apps/store-server/src/base/startErrors.ts';
 import type { Db } from '../apps/store-server/src/db/database.ts';
+import { readStockDifferences } from '../apps/store-server/src/domain/stock/index.ts';
 import { type Connector, onOwnClient, openConnector } from '../apps/store-server/src/shopify/connector.ts';
 import { loadShop } from '../apps/store-server/src/shopify/loadShop.ts';
 import { listProblems } from '../apps/store-server/src/shopify/problems.ts';
 import { subscribe } from '../apps/store-server/src/shopify/subscribe.ts';
-import { lineOf, linesOf } from '../apps/store-server/src/shopify/report.ts';
+import { writeStock } from '../apps/store-server/src/shopify/writeStock.ts';
+import { lineOf, linesOf, linesOfDifference } from '../apps/store-server/src/shopify/report.ts';
 import { onDatabase, onTables } from '../apps/store-server/src/start/onDatabase.ts';
 import { reportsFailure } from './reportsFailure.ts';
 
@@ -14,10 +16,13 @@ import { reportsFailure } from './reportsFailure.ts';
 
 const usage = `pnpm store:shopify --load [--apply]
 pnpm store:shopify --subscribe https://store.chain.example
-  --load       reads all of the shop and says what would change
-  --apply      writes it; the first time it connects the store with the shop
-  --subscribe  lets the shop send its webhooks to this address of the store
-  --problems   what of the shop could not come in, and why
+  --load         reads all of the shop and says what would change
+  --apply        writes it; the first time it connects the store with the shop
+  --subscribe    lets the shop send its webhooks to this address of the store
+  --problems     what of the shop could not come in, and why
+  --differences  the sizes of which the shop has another number of pairs, with each pair that is known
+  --write-stock  writes the numbers of the store into the shop, if SHOPIFY_WRITES_STOCK is yes
+  --location     only this location, for both of these; can be repeated
   Reads DATABASE_URL or DATA_DIR like the store, which may run meanwhile. docs/deploy/shopify.md has the settings.`;
 
 const options = {
@@ -25,6 +30,9 @@ const options = {
   apply: { type: 'boolean' },
   subscribe: { type: 'string' },
   problems: { type: 'boolean' },
+  differences: { type: 'boolean' },
+  'write-stock': { type: 'boolean' },
+  location: { type: 'string', multiple: true },
 } as const;
 
 const connectorOf = ({ shopify, ...settings }: Settings): Promise<Connector> => {
@@ -55,10 +63,27 @@ async function showProblems(db: Db): Promise<string> {
   return problems.length === 0 ? 'Everything could come in.' : problems.map((each) => lineOf(each)).join('\n');
 }
 
+async function showDifferences(db: Db, locations: string[] | undefined): Promise<string> {
+  const differences = await readStockDifferences(db, locations);
+  if (differences.length === 0) return 'The shop and the store have the same numbers of pairs.';
+  return differences.flatMap((each) => linesOfDifference(each)).join('\n');
+}
+
+async function reportStock(settings: Settings, locations: string[] | undefined): Promise<string> {
+  if (settings.shopify?.writesStock !== true)
+    throw new SetupError('SHOPIFY_WRITES_STOCK is not yes: nothing is written.');
+  const { shop } = await connectorOf(settings);
+  const { written, refused } = await onTables(settings, (db) => writeStock(db, shop, locations));
+  const lines = refused.map(({ locationId, variantId, reason }) => `${locationId}, ${variantId}: ${reason}`);
+  return [...lines, `Written: ${written}. Refused: ${refused.length}.`].join('\n');
+}
+
 await reportsFailure(async () => {
   const flags = readFlags(process.argv.slice(2), options, usage);
   const settings = readSettings(process.env, []);
   if (flags.problems) return onTables(settings, showProblems);
+  if (flags.differences) return onTables(settings, (db) => showDifferences(db, flags.location));
+  if (flags['write-stock']) return reportStock(settings, flags.location);
   if (flags.subscribe !== undefined) return listen(settings, flags.subscribe);
   if (!flags.load) throw new SettingsError([usage]);
   return load(settings, flags.apply === true);

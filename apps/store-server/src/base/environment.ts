@@ -121,6 +121,7 @@ const EnvironmentSchema = v.object({
   SHOPIFY_CLIENT_SECRET: v.optional(v.string()),
   SHOPIFY_ADMIN_TOKEN: v.optional(v.string()),
   SHOPIFY_MAPPING: v.optional(v.string()),
+  SHOPIFY_WRITES_STOCK: v.optional(v.picklist(['yes', 'no']), 'no'),
   WEBHOOKS_TO_PRIVATE: v.optional(v.picklist(['yes', 'no']), 'no'),
   LATE_AFTER_MS: v.optional(span, String(LATE_AFTER_MS)),
   ESCALATE_AFTER_MS: v.optional(span, '300000'),

@@ -17,6 +17,8 @@ export interface ShopifySettings {
   webhookSecret: string | undefined;
   /** The file that says how its records become those of the store. */
   mappingFile: string;
+  /** Whether numbers of pairs may be written into the shop. */
+  writesStock: boolean;
 }
 
 /** Reads the connection with a shop. @throws SettingsError for a part that is missing */
@@ -31,7 +33,13 @@ export function readShopify(read: Environment): ShopifySettings | undefined {
       : []),
   ];
   if (mappingFile === undefined || credentials === undefined) throw new SettingsError(problems);
-  return { shop, credentials, webhookSecret: read.SHOPIFY_CLIENT_SECRET, mappingFile };
+  return {
+    shop,
+    credentials,
+    webhookSecret: read.SHOPIFY_CLIENT_SECRET,
+    mappingFile,
+    writesStock: read.SHOPIFY_WRITES_STOCK === 'yes',
+  };
 }
 
 function credentialsOf({

@@ -1,3 +1,4 @@
+import type { StockDifference } from '../domain/stock/index.ts';
 import type { GroupReport } from '../import/importGroups.ts';
 import type { LoadReport } from './loadShop.ts';
 
@@ -33,4 +34,16 @@ export function linesOf({ products, orders, problems, levels, isWritten }: LoadR
 function totalOf({ rows, changes }: GroupReport): string {
   const { added = 0, changed = 0, kept = 0 } = changes.counts;
   return `${rows} rows, ${added} added, ${changed} changed, ${kept} left as they are`;
+}
+
+/** Formats a difference as lines: the sizes, then each pair that the store knows. */
+export function linesOfDifference(difference: StockDifference): string[] {
+  const { locationId, variantId, title, sizeSystem, size, inShop, here, units } = difference;
+  return [
+    `${locationId}: ${title}, ${sizeSystem} ${size} (${variantId}): ${inShop} in the shop, ${here} here`,
+    ...units.map(({ barcode, state, bin, missing, onHold, inTransit }) => {
+      const notes = [missing && 'missing', onHold && 'on hold', inTransit && 'in transit'].filter(Boolean);
+      return `    ${[barcode ?? 'without a label', state, bin ?? 'no bin', ...notes].join(', ')}`;
+    }),
+  ];
 }

@@ -15,6 +15,7 @@ test('A shop is entered with client credentials, or with the token of an older a
     shop: 'chain.myshopify.com',
     mappingFile: 'mapping.json',
     webhookSecret: 'a-secret',
+    writesStock: false,
     credentials: { clientId: 'an-id', clientSecret: 'a-secret' },
   });
   expect(read({ ...shop, SHOPIFY_ADMIN_TOKEN: 'shpat_1' })?.credentials).toEqual({ accessToken: 'shpat_1' });

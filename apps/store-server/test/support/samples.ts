@@ -421,6 +421,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   }),
   removeSavedSearch: () => ({ path: '/api/inventory/remove-saved-search', body: { name: 'Red runners' } }),
   getPair: ({ locationId }) => ({ path: `/api/inventory/pair/2048177304161?locationId=${locationId}` }),
+  getStockDifferences: ({ locationId }) => ({ path: `/api/inventory/stock-differences/${locationId}` }),
   getBay: ({ locationId }) => ({ path: `/api/inventory/bay/${locationId}/A-01-01` }),
   getBinShelfRecords: ({ locationId }) => ({
     path: `/api/inventory/bin-shelf-records?locationId=${locationId}&search=halden&bin=A&bin=B`,

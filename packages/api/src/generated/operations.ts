@@ -51,6 +51,7 @@ const SavedSearch = { name: 'string', view: 'string', filters: InventoryFilters 
 const PairAtLocation = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', productId: 'string', state: 'string', bin: 'string?', shelf: 'string?', zone: 'string?', consigned: 'boolean', missing: 'boolean', onHold: 'boolean', location: Location } as const;
 const NearestSizes = { sizes: [{ inventoryItemId: 'string', size: 'string', sizeSystem: 'string', inStock: 'number', bin: 'string?', difference: 'number?' }], elsewhere: [{ location: Location, inStock: 'number' }] } as const;
 const UnitEvent = { id: 'string', at: 'string', kind: 'string', by: 'string?', to: 'string?', fromState: 'string?', toState: 'string?', fromBin: 'string?', toBin: 'string?', requestId: 'string?', orderNumber: 'string?', note: 'string?' } as const;
+const StockDifferences = { total: 'number', differences: [{ variantId: 'string', locationId: 'string', title: 'string', size: 'string', sizeSystem: 'string', inShop: 'number', here: 'number', readAt: 'string?', units: [{ barcode: 'string?', state: 'string', bin: 'string?', missing: 'boolean', onHold: 'boolean', inTransit: 'boolean' }] }] } as const;
 const BayPlace = { bay: 'number', shelf: 'number', position: 'number' } as const;
 const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions: 'number', gaps: [BayPlace], target: BayPlace } as const;
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
@@ -196,6 +197,7 @@ export const OPERATIONS = {
   getPair: { service: 'inventory', method: 'GET', path: '/api/inventory/pair/{barcode}', input: 'params', shape: PairAtLocation },
   getNearestSizes: { service: 'inventory', method: 'GET', path: '/api/inventory/nearest-sizes/{inventoryItemId}', input: 'params', shape: NearestSizes },
   getUnitHistory: { service: 'inventory', method: 'GET', path: '/api/inventory/pair/{barcode}/history', input: 'params', shape: [UnitEvent] },
+  getStockDifferences: { service: 'inventory', method: 'GET', path: '/api/inventory/stock-differences/{locationId}', input: 'params', shape: StockDifferences },
   getBay: { service: 'inventory', method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', input: 'params', shape: BayMap },
   getBin: { service: 'inventory', method: 'GET', path: '/api/inventory/bins/{locationId}/{bin}', input: 'params', shape: Bin },
   getTransfers: { service: 'inventory', method: 'GET', path: '/api/inventory/transfers', input: 'params', shape: { content: [Transfer], totalElements: 'number', counts: { incoming: 'number', outgoing: 'number', done: 'number' } } },
@@ -456,6 +458,8 @@ export function createOperations(call: CallOperation) {
       getNearestSizes: (input: Input<'getNearestSizes'>, options?: CallOptions) => call('getNearestSizes', input, options),
       /** Read the history of a pair, newest first. At most 200 events. Only roles that may read the consignment queue get the consignee and the notes of the queue. 404 as for getPair. */
       getUnitHistory: (input: Input<'getUnitHistory'>, options?: CallOptions) => call('getUnitHistory', input, options),
+      /** List the sizes of which the shop system has another number of pairs. With what is known of each pair. Nothing is changed, here and there. Empty without a connected shop system, and at a location that it does not know. At most 200 sizes; `total` counts all. */
+      getStockDifferences: (input: Input<'getStockDifferences'>, options?: CallOptions) => call('getStockDifferences', input, options),
       /** Read the bays around a bin. The bays as seen from the front, shelf by shelf, with the positions that are empty now. 404 for a bin that the location does not have. */
       getBay: (input: Input<'getBay'>, options?: CallOptions) => call('getBay', input, options),
       /** Read a bin with all its pairs. With the count that runs or waits to be applied. 404 for a bin that the location does not have. */

@@ -2381,6 +2381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/stock-differences/{locationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sizes of which the shop system has another number of pairs
+         * @description With what is known of each pair. Nothing is changed, here and there. Empty without a connected shop system, and at a location that it does not know. At most 200 sizes; `total` counts all.
+         */
+        get: operations["getStockDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/bay/{locationId}/{bin}": {
         parameters: {
             query?: never;
@@ -4685,6 +4705,37 @@ export interface components {
             shelf: number;
             /** @description From the left within the shelf of the bay */
             position: number;
+        };
+        /** @description Sizes of which the shop system and the store have different numbers of pairs */
+        StockDifferences: {
+            /** @description All of them, also those that are not listed */
+            total: number;
+            differences: {
+                variantId: string;
+                locationId: string;
+                /** @description Title of the product */
+                title: string;
+                size: string;
+                sizeSystem: string;
+                /** @description Pairs that the shop system has on hand; it may have fewer than none */
+                inShop: number;
+                /** @description Pairs at the location: not sold, not missing, not on the way to another one */
+                here: number;
+                /** @description When the figure of the shop system was read; null if it has none */
+                readAt: string | null;
+                /** @description The pairs of the size at the location that are not sold */
+                units: {
+                    /** @description Null while the box has no label */
+                    barcode: string | null;
+                    /** @example Checked In */
+                    state: string;
+                    bin: string | null;
+                    missing: boolean;
+                    onHold: boolean;
+                    /** @description On the way to another location */
+                    inTransit: boolean;
+                }[];
+            }[];
         };
         /** @description The bays around a bin */
         BayMap: {
@@ -9053,6 +9104,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["UnitEvent"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStockDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sizes, by product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockDifferences"];
                     };
                 };
             };

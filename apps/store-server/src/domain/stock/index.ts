@@ -4,6 +4,7 @@ import { getBinShelfRecords } from './handlers/getBinShelfRecords.ts';
 import { getInventoryBrands } from './handlers/getInventoryBrands.ts';
 import { getNearestSizes } from './handlers/getNearestSizes.ts';
 import { getConsigneeSizes } from './handlers/getConsigneeSizes.ts';
+import { getStockDifferences } from './handlers/getStockDifferences.ts';
 import { getUnitHistory } from './handlers/getUnitHistory.ts';
 import { getVariantAtLocation } from './handlers/getVariantAtLocation.ts';
 import { moveUnits } from './handlers/moveUnits.ts';
@@ -12,6 +13,7 @@ import type { OperationOptions, Operations } from '../operation.ts';
 export { availabilityAt, readAvailability } from './queries/availability.ts';
 export { changeWords } from './queries/changeWords.ts';
 export { customerHoldOf, heldForColumns, refuseIfKept, toHeldFor, withCustomerHold } from './queries/customerHold.ts';
+export { readStockDifferences, type StockDifference } from './queries/stockDifferences.ts';
 export { findUnit, refusedScan, type FoundUnit } from './queries/findUnit.ts';
 export { isFree, queueForVariants, takeFreeUnits, type TakenUnit, type Wanted } from './queries/freeUnits.ts';
 export { holderOf, holdsPair, orderOf } from './queries/holder.ts';
@@ -33,6 +35,7 @@ export const createStockOperations = ({ contract }: Pick<OperationOptions, 'cont
     getConsigneeSizes,
     getInventoryBrands,
     getNearestSizes,
+    getStockDifferences,
     getUnitHistory: getUnitHistory(contract),
     getVariantAtLocation,
     moveUnits,

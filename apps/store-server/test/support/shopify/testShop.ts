@@ -38,6 +38,10 @@ export interface TestShop {
   bulkPolls: number;
   /** The quantities that were written. */
   written: unknown[];
+  /** The keys of these writes. */
+  keys: string[];
+  /** Why it refuses to write; undefined: it does not. */
+  refusal: string | undefined;
   /** The topics to which the store subscribed, with their addresses. */
   subscriptions: { topic: string; uri: string }[];
   webhook: (topic: string, payload: object, id?: string) => Sent;
@@ -71,6 +75,8 @@ export function createTestShop(goods: Partial<Goods> = {}): TestShop {
     asked: [],
     bulkPolls: 1,
     written: [],
+    keys: [],
+    refusal: undefined,
     subscriptions: [],
     fetch: (url, init) => answer(shop, bulks, url, init),
     webhook: (topic, payload, id) => signed(topic, JSON.stringify(payload), id),
@@ -139,14 +145,15 @@ async function answer(shop: TestShop, bulks: Bulks, url: string, init: RequestIn
   if (file !== undefined) return new Response((await bulks.lines(file)).map((line) => `${line}\n`).join(''));
   if (url !== `https://${SHOP}/admin/api/${API_VERSION}/graphql.json`) return json({}, 404);
   if (new Headers(init.headers).get('x-shopify-access-token') !== shop.token) return json({ errors: 'Invalid' }, 401);
-  return answerQuery(shop, bulks, JSON.parse(init.body as string) as { query: string; variables?: object });
+  return answerQuery(shop, bulks, JSON.parse(init.body as string) as Asked);
 }
 
-async function answerQuery(
-  shop: TestShop,
-  bulks: Bulks,
-  { query, variables }: { query: string; variables?: object },
-): Promise<Response> {
+interface Asked {
+  query: string;
+  variables?: { key?: string };
+}
+
+async function answerQuery(shop: TestShop, bulks: Bulks, { query, variables }: Asked): Promise<Response> {
   const isThrottled = shop.available < COST;
   if (!isThrottled) shop.available -= COST;
   const cost = {
@@ -155,6 +162,8 @@ async function answerQuery(
   };
   if (isThrottled)
     return json({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }], extensions: { cost } });
+  const key = variables?.key;
+  if (key !== undefined) shop.keys.push(key);
   const rootValue = { ...resolversOf(shop.goods), ...changesOf(shop, bulks) };
   const result = await graphql({ schema, source: query, variableValues: { ...variables }, rootValue });
   return json({ ...result, extensions: { cost } });
@@ -178,6 +187,7 @@ const changesOf = (shop: TestShop, bulks: Bulks) => ({
     return { webhookSubscription: { id: gid('WebhookSubscription', shop.subscriptions.length) }, userErrors: [] };
   },
   inventorySetQuantities: ({ input }: { input: unknown }) => {
+    if (shop.refusal !== undefined) return { userErrors: [{ message: shop.refusal }] };
     shop.written.push(input);
     return { userErrors: [] };
   },
