@@ -5,6 +5,7 @@ import { connect } from '../../apps/store-server/src/db/connect.ts';
 import { createBus } from '../../apps/store-server/src/live/bus.ts';
 import { LOOK_BACK_MS, RETENTION_MS } from '../../apps/store-server/src/live/busConnection.ts';
 import { publish } from '../../apps/store-server/src/live/outbox.ts';
+import { createDeviceReports } from '../../apps/store-server/src/security/deviceReports.ts';
 import { startJobs } from '../../apps/store-server/src/start/jobs.ts';
 import { createPost } from '../../apps/store-server/src/webhooks/post.ts';
 import { startNode } from '../../apps/store-server/test/support/node.ts';
@@ -35,9 +36,13 @@ const bus = createBus({
   lookBackMs: LOOK_BACK_MS / clock.scale,
   checkMs: 1_000,
 });
-const node = await startNode({ ...connection, url, dataDir }, { bus, now });
+const deviceReports = createDeviceReports();
+const node = await startNode({ ...connection, url, dataDir }, { bus, now, deviceReports });
 const webhooks = { db: connection.db, post: createPost({ allowsPrivate: false }) };
-const stopJobs = startJobs({ db: connection.patient.db, now, publish }, ESCALATE_MS, webhooks, console.error);
+const stopJobs = startJobs(
+  { db: connection.patient.db, now, publish },
+  { escalateAfterMs: ESCALATE_MS, deviceReports, webhooks, onError: console.error },
+);
 
 function memory(): Memory {
   globalThis.gc?.();

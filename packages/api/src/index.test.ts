@@ -23,6 +23,8 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     DEFAULT_WAREHOUSE_STATUS: 'request',
     DELIVERED_CONDITIONS: '…',
     DELIVERY_STATUSES: '…',
+    DEVICE_OFFLINE_MS: 180_000,
+    DEVICE_REPORT_MS: 60_000,
     DOWNLOAD_TIMEOUT_MS: 60_000,
     FILTER_VALUES_MAX: 200,
     HISTORY_KINDS: '…',

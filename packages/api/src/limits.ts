@@ -60,3 +60,9 @@ export const RETRY_LIMIT = 2;
 
 /** The longest pause before the first repetition of a read, milliseconds; it doubles for the next. */
 export const RETRY_BASE_MS = 500;
+
+/** How often a kiosk or tablet says how it is, milliseconds. */
+export const DEVICE_REPORT_MS = 60_000;
+
+/** A device that has not said how it is for this long is offline, milliseconds: two reports and their storing. */
+export const DEVICE_OFFLINE_MS = 180_000;

@@ -207,6 +207,7 @@ export const NOTIFICATION_NAMES = [
   'hold-ends',
   'delivery',
   'transfer',
+  'device-offline',
 ] as const;
 export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 

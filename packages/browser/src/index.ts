@@ -1,3 +1,4 @@
+export { readBattery, type Battery } from './battery.ts';
 export { applyBrand } from './applyBrand.ts';
 export { doEarlyPress, keepEarlyPress } from './earlyPress.ts';
 export { keepBack } from './keepBack.ts';

@@ -1,7 +1,8 @@
-import { createApi, tracedFetch } from '@instore/api';
-import { keepBack, storageOf } from '@instore/browser';
+import { DEVICE_REPORT_MS, createApi, tracedFetch } from '@instore/api';
+import { keepBack, readBattery, storageOf } from '@instore/browser';
 import { browserSignals, connect, liveUrl } from '@instore/realtime';
 import { subscribeKey } from 'valtio/utils';
+import { version } from '../../package.json';
 import type { Config } from '../config.ts';
 import type { Kiosk } from '../state/kiosk.ts';
 import { createKiosk } from '../state/kiosk.ts';
@@ -32,6 +33,12 @@ export function createApp({ services, kiosk: settings }: Config, window: Page): 
   });
   connectWhenReady(kiosk, liveUrl(services.live, window.location.href), window);
   kiosk.restoreUnsent();
+  const report = async () => {
+    if (kiosk.device.status !== 'ready') return;
+    await api.userauth.reportDevice({ version, ...(await readBattery(window.navigator)) });
+  };
+  subscribeKey(kiosk.device, 'status', () => void report());
+  window.setInterval(() => void report(), DEVICE_REPORT_MS);
   window.setInterval(() => beat(kiosk), 1000);
   // As on a touch, the countdown stops first.
   keepBack(window, () => (kiosk.view.idleSeconds === undefined ? kiosk.back() : kiosk.idle.touch()));

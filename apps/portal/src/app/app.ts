@@ -1,7 +1,8 @@
-import { type Api, createApi, tracedFetch } from '@instore/api';
-import { storageOf, systemTheme, takingStarted, watchSystemTheme } from '@instore/browser';
+import { type Api, DEVICE_REPORT_MS, createApi, tracedFetch } from '@instore/api';
+import { readBattery, storageOf, systemTheme, takingStarted, watchSystemTheme } from '@instore/browser';
 import { fillText } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
+import { version } from '../../package.json';
 import type { Config } from '../config.ts';
 import { createAuth } from '../session/auth.ts';
 import { storedArea } from '../session/guard.ts';
@@ -83,6 +84,19 @@ function createPageSession(
   return session;
 }
 
+/** Says how a shared tablet is, once a minute while a person works on it [D-05]. The lock screen is seen by its own calls. */
+function reportTablet(
+  { window, clock }: Environment,
+  { auth, api, tablet }: Pick<AppBase, 'auth' | 'api' | 'tablet'>,
+): void {
+  const report = async () => {
+    if (!tablet.isEnrolled() || auth.status !== 'signedIn') return;
+    await api.userauth.reportDevice({ version, ...(await readBattery(window.navigator)) });
+  };
+  subscribeKey(auth, 'status', () => void report());
+  clock.every(DEVICE_REPORT_MS, () => void report());
+}
+
 /** Locks a shared tablet that is not used, and opens it when the PIN was entered in another tab. */
 function followTablet(
   { window, clock }: Environment,
@@ -156,6 +170,7 @@ function createBase(config: Config, environment: Environment): AppBase {
   const tablet = createPageTablet(api, local, environment);
   const session = createPageSession(config, environment, { auth, api, keys, local, tablet, sessionStorage });
   followTablet(environment, { auth, session, tablet });
+  reportTablet(environment, { auth, api, tablet });
   const preferences = createPagePreferences(local, window);
   const missingPhotos = createMissingPhotos({ local, clock: environment.clock });
   const photo = createPhoto({

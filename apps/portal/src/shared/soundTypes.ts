@@ -32,6 +32,7 @@ const SWITCH_OF: Readonly<Record<NotificationName, NotificationTypeName>> = {
   'coming-back': 'announcement',
   'consigned-sold': 'sold',
   'hold-ends': 'announcement',
+  'device-offline': 'announcement',
   transfer: 'announcement',
   delivery: 'announcement',
 };

@@ -98,6 +98,11 @@ const types = {
     icon: priceTag,
     titles: ['Consigned pair sold at the till'],
   },
+  'device-offline': {
+    objectName: 'Device',
+    icon: 'M2 8.500a16 16 0 0 1 20 0M5 12.500a11 11 0 0 1 14 0M8.500 16a6 6 0 0 1 7 0M12 20h.01M3 3l18 18',
+    titles: ['{device} has been offline since {time}.'],
+  },
   'hold-ends': {
     objectName: 'Barcode',
     icon: 'M6 3h12M6 21h12M7 3v3c0 3 5 4 5 6s-5 3-5 6v3M17 3v3c0 3-5 4-5 6s5 3 5 6v3',

@@ -8,6 +8,7 @@ import type { VerifyAccessToken } from '../security/accessTokens.ts';
 import type { Caller, FindCaller } from '../security/callers.ts';
 import type { Contract } from '../security/contract.ts';
 import type { DeviceProofs } from '../security/deviceProofs.ts';
+import type { DeviceReports } from '../security/deviceReports.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { Tries } from '../security/tries.ts';
 import type { WrongCodes } from '../security/wrongCodes.ts';
@@ -97,6 +98,8 @@ export interface OperationOptions {
   verifyPhotoToken?: VerifyAccessToken;
   wrongKeys: WrongKeys;
   deviceProofs: DeviceProofs;
+  /** What devices said how they are, until it is stored. */
+  deviceReports: DeviceReports;
   /** Access tokens that the directory refused, by network; undefined where it is not asked about each token. */
   wrongTokens: Tries | undefined;
   /** Refused pairing codes, by network and in the whole store. */

@@ -17,6 +17,7 @@ import { keyCallersOf } from '../security/apiKeys.ts';
 import { callersOf } from '../security/callers.ts';
 import { createChallenges } from '../security/challenges.ts';
 import { readContract } from '../security/contract.ts';
+import { createDeviceReports, type DeviceReports } from '../security/deviceReports.ts';
 import { createDeviceProofs } from '../security/deviceProofs.ts';
 import { loadSessionKeys } from '../security/keys.ts';
 import { createSessions, type Sessions } from '../security/sessions.ts';
@@ -62,6 +63,8 @@ export interface AppParts {
   callLimitMs?: number;
   /** How often a shortage of the database is probed. */
   shortage?: ShortageOptions;
+  /** Where the node keeps the reports of devices until a job stores them. @default its own */
+  deviceReports?: DeviceReports;
   /** The built portal. */
   portalDir?: string;
   /** Where the node counts its requests and live messages. @default nowhere */
@@ -105,6 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       wrongKeys,
       deviceProofs: createDeviceProofs(db, createChallenges(keys, now), wrongKeys),
       wrongTokens: settings.identity.kind === 'graph' ? createTries(db, 'token', WRONG_TOKENS_PER_NETWORK) : undefined,
+      deviceReports: parts.deviceReports ?? createDeviceReports(),
       wrongCodes: createWrongCodes(db),
       numberTries: createTries(db, 'number', TRIES_PER_MINUTE),
       artwork: parts.artwork,

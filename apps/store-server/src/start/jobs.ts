@@ -1,6 +1,8 @@
 import { runOutHolds } from '../domain/customerHolds/index.ts';
 import type { Db } from '../db/database.ts';
 import type { StoreAccess } from '../domain/operation.ts';
+import { tellOfOfflineDevices } from '../domain/devices/index.ts';
+import type { DeviceReports } from '../security/deviceReports.ts';
 import { bringBackPostponed } from '../domain/notifications/index.ts';
 import { escalateTryouts } from '../domain/tryouts/index.ts';
 import { deleteOldDeliveries, deliverWebhooks } from '../webhooks/deliver.ts';
@@ -19,27 +21,39 @@ const WEBHOOK_RUNS = 3;
 /** How often each node deletes old deliveries from the log of webhooks, ms. */
 const OLD_DELIVERIES_EVERY_MS = 3_600_000;
 
+/** How often each node stores the reports of devices, ms. */
+const REPORTS_EVERY_MS = 10_000;
+
 /** How often each node looks for try-on requests that wait too long, holds that end, and postponed
  * notifications, ms. */
 const EVERY_MS = 10_000;
 
+interface JobOptions {
+  escalateAfterMs: number;
+  /** The reports that this node has received. */
+  deviceReports: DeviceReports;
+  webhooks: { db: Db; post: Post };
+  /** Called with the failure of a run; the next run tries again. */
+  onError: (error: unknown) => void;
+}
+
 /**
  * Starts what the store does by itself: it escalates try-on requests that wait too long [K-11],
  * ends holds [M-04], brings postponed notifications back [N-10] and sends webhooks [O-10].
- * @param onError called with the failure of a run; the next run tries again
+ * It stores what devices said how they are, and tells of those that are offline [D-05].
  * @returns stops it and waits for the runs in flight
  */
 export function startJobs(
   store: StoreAccess,
-  escalateAfterMs: number,
-  webhooks: { db: Db; post: Post },
-  onError: (error: unknown) => void,
+  { escalateAfterMs, deviceReports, webhooks, onError }: JobOptions,
 ): () => Promise<unknown> {
   const stopping = new AbortController();
   const deliver = () => deliverWebhooks({ ...webhooks, now: store.now, stop: stopping.signal });
   const stops = [
     repeat(EVERY_MS, () => escalateTryouts(store, escalateAfterMs), onError),
     repeat(EVERY_MS, () => runOutHolds(store), onError),
+    repeat(REPORTS_EVERY_MS, () => deviceReports.store(store.db), onError),
+    repeat(EVERY_MS, () => tellOfOfflineDevices(store), onError),
     repeat(EVERY_MS, () => bringBackPostponed(store), onError),
     ...Array.from({ length: WEBHOOK_RUNS }, () => repeat(WEBHOOKS_EVERY_MS, deliver, onError)),
     repeat(OLD_DELIVERIES_EVERY_MS, () => deleteOldDeliveries(webhooks.db, store.now()), onError),

@@ -14,6 +14,7 @@ import { demoArtwork } from '../seed/artwork.ts';
 import { refuseDemo } from '../seed/refuseDemo.ts';
 import { seed } from '../seed/seed.ts';
 import type { Settings } from '../base/settings.ts';
+import { createDeviceReports, type DeviceReports } from '../security/deviceReports.ts';
 import { hasLocations } from '../domain/people/index.ts';
 import { staffOf, type StaffMember } from '../signin/staff.ts';
 import { messageOf, untilReachable } from './untilReachable.ts';
@@ -73,6 +74,7 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   await bus.start();
   const replica = openReplica(settings, connection, onError);
   if (replica !== undefined) undo.push(replica.close);
+  const deviceReports = createDeviceReports();
   const metrics = await openMetrics(settings, connection, undo);
   const app = await buildApp({
     settings: { ...settings, port: http.port },
@@ -82,12 +84,13 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
     startDb: patient.db,
     forRead: replica?.forRead,
     bus,
+    deviceReports,
     artwork: demoArtwork,
     serverFactory: () => http.server,
   });
   // Undone before the database is closed, so that requests under way are answered.
   undo.push(() => Promise.all([http.close(), app.close()]));
-  undo.push(startOwnJobs(settings, connection, onError));
+  undo.push(startOwnJobs(settings, connection, { deviceReports, onError }));
   const shopify = { pool: connection.pool, url: directUrl, onError: report('Shopify'), log: console.log };
   const stopShopify = await startShopifyJobs(settings, shopify);
   if (stopShopify !== undefined) undo.push(stopShopify);
@@ -99,11 +102,20 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
 }
 
 /** Starts what the node does by itself. @returns how it is stopped */
-function startOwnJobs(settings: Settings, { db, patient }: Connection, onError: (error: unknown) => void): Undo {
+function startOwnJobs(
+  settings: Settings,
+  { db, patient }: Connection,
+  { deviceReports, onError }: { deviceReports: DeviceReports; onError: (error: unknown) => void },
+): Undo {
   const post = createPost({ allowsPrivate: settings.webhooksToPrivate });
   const store = { db: patient.db, now: () => new Date(), publish };
   // A node waits for receivers within a transaction, for which the one patient connection would be missing.
-  return startJobs(store, settings.limits.escalateAfterMs, { db, post }, onError);
+  return startJobs(store, {
+    escalateAfterMs: settings.limits.escalateAfterMs,
+    deviceReports,
+    webhooks: { db, post },
+    onError,
+  });
 }
 
 /** Opens the read replica, if the settings name one. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { publish } from '../../src/live/outbox.ts';
+import { createDeviceReports } from '../../src/security/deviceReports.ts';
 import { startJobs } from '../../src/start/jobs.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { answer, createWebhooks } from '../webhooks/createWebhooks.ts';
@@ -28,7 +29,12 @@ async function startWith(endpoints: readonly string[]) {
   };
   const errors: unknown[] = [];
   const store = { db: database.db, now: w.now, publish };
-  const stop = startJobs(store, 60_000, { db: database.db, post: w.post }, (error) => errors.push(error));
+  const stop = startJobs(store, {
+    escalateAfterMs: 60_000,
+    deviceReports: createDeviceReports(),
+    webhooks: { db: database.db, post: w.post },
+    onError: (error) => errors.push(error),
+  });
   end = async () => {
     release();
     await stop();

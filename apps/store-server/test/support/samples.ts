@@ -63,6 +63,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   }),
   renewPinSession: () => ({ path: '/api/userauth/authenticate/renewal', body: { ...proof, token: 'x' } }),
   setPin: () => ({ path: '/api/userauth/pin', body: { pin: '194728' } }),
+  reportDevice: () => ({ path: '/api/userauth/device-report', body: { version: '0.1.0' } }),
   lockTablet: () => ({ path: '/api/userauth/tablet/lock', body: {} }),
   getTabletPeople: () => ({ path: '/api/userauth/tablet' }),
   findBadge: () => ({ path: '/api/userauth/tablet/badge', body: { code: '0123456789ABCDEF0123' } }),

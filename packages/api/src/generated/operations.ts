@@ -84,6 +84,7 @@ export const OPERATIONS = {
   renewPinSession: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/renewal', input: 'body', auth: 'none', shape: { token: 'string' } },
   setPin: { service: 'userauth', method: 'PUT', path: '/api/userauth/pin', input: 'body', shape: { state: 'string' } },
   getTabletPeople: { service: 'userauth', method: 'GET', path: '/api/userauth/tablet', input: 'none', shape: Tablet },
+  reportDevice: { service: 'userauth', method: 'POST', path: '/api/userauth/device-report', input: 'body', shape: { deviceId: 'string' } },
   lockTablet: { service: 'userauth', method: 'POST', path: '/api/userauth/tablet/lock', input: 'body', shape: { deviceId: 'string' } },
   findBadge: { service: 'userauth', method: 'POST', path: '/api/userauth/tablet/badge', input: 'body', shape: { id: 'string' } },
   issueBadge: { service: 'userauth', method: 'POST', path: '/api/userauth/badges/{id}', input: 'params', shape: { code: 'string' } },
@@ -261,6 +262,8 @@ export function createOperations(call: CallOperation) {
       setPin: (input: Input<'setPin'>, options?: CallOptions) => call('setPin', input, options),
       /** Read what the lock screen of a tablet shows. First names only. People who no longer work at the location are left out. */
       getTabletPeople: (options?: CallOptions) => call('getTabletPeople', undefined, options),
+      /** Say how the device in use is. Kiosks and tablets call it once a minute. The node keeps it in memory and stores the reports of all devices together. 409 where the session belongs to no device. */
+      reportDevice: (input: Input<'reportDevice'>, options?: CallOptions) => call('reportDevice', input, options),
       /** End the caller's session on the tablet in use. The store keeps the open page for the next sign-in of the same person by PIN. 409 where the session belongs to no tablet. */
       lockTablet: (input: Input<'lockTablet'>, options?: CallOptions) => call('lockTablet', input, options),
       /** Find the person of a badge on a locked tablet. It replaces the press on the face, never the PIN. 404 for an unknown badge and for people of other tablets. */

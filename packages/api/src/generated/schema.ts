@@ -184,6 +184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userauth/device-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how the device in use is
+         * @description Kiosks and tablets call it once a minute. The node keeps it in memory and stores the reports of all devices together. 409 where the session belongs to no device.
+         */
+        post: operations["reportDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/userauth/tablet/lock": {
         parameters: {
             query?: never;
@@ -3346,6 +3366,8 @@ export interface components {
             kind: string;
             /** @description Name; null for the store itself */
             by: string | null;
+            /** @description Name of the tablet on which it was done */
+            device?: string | null;
             /** @description Name of the person to whom it was handed */
             to: string | null;
             fromState: string | null;
@@ -3601,6 +3623,16 @@ export interface components {
             /** @description The person who works on the tablet; null while it is locked */
             inUseBy: string | null;
             people: components["schemas"]["DevicePerson"][];
+            /**
+             * Format: date-time
+             * @description When it last said how it is; at most some 90 s late. Null if it never did
+             */
+            seenAt?: string | null;
+            /** @description The version of the app that it runs */
+            version?: string | null;
+            /** @description Percent; null where the browser does not tell it */
+            battery?: number | null;
+            isCharging?: boolean | null;
         };
         /** @description A person who has signed in fully on a tablet */
         DevicePerson: {
@@ -4905,7 +4937,7 @@ export interface components {
         };
         NotificationType: {
             /**
-             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`, `delivery`, `transfer`. New types may be added: clients accept a type that they do not know.
+             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`, `delivery`, `transfer`, `device-offline`. New types may be added: clients accept a type that they do not know.
              * @example checked-out
              */
             name?: string;
@@ -5389,6 +5421,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Tablet"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: string;
+                    /** @description Percent */
+                    battery?: number;
+                    isCharging?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The device that reported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deviceId: components["schemas"]["DeviceId"];
+                        };
                     };
                 };
             };

@@ -4,6 +4,8 @@ import type { notifications as es } from './es.ts';
 
 /** What the store says in notifications and notes, and the texts of the sounds, in Arabic. */
 export const notifications: TranslatedTexts<keyof typeof es> = {
+  '{device} has been offline since {time}.': '{device} غير متصل منذ {time}.',
+  Device: 'الجهاز',
   '{person}: 2 minutes. {name}, size {size}': '{person}: دقيقتان. {name}، المقاس {size}',
   '{person}: Come and get it. {name}, size {size}': '{person}: تعال خذه. {name}، المقاس {size}',
   '{person}: Which colour? {name}, size {size}': '{person}: أي لون؟ {name}، المقاس {size}',

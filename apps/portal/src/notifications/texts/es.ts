@@ -2,6 +2,8 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** What the store says in notifications and notes, and the texts of the sounds, in Spanish. */
 export const notifications = {
+  '{device} has been offline since {time}.': '{device} no responde desde las {time}.',
+  Device: 'Dispositivo',
   '{person}: 2 minutes. {name}, size {size}': '{person}: 2 minutos. {name}, talla {size}',
   '{person}: Come and get it. {name}, size {size}': '{person}: Ven a buscarlo. {name}, talla {size}',
   '{person}: Which colour? {name}, size {size}': '{person}: ¿Qué color? {name}, talla {size}',

@@ -9,6 +9,7 @@ import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { AddByName } from './AddByName.tsx';
 import { DEVICE_NAME_MAX } from '../../shared/devices/deviceName.ts';
+import { useDeviceHealth } from '../../shared/components/useDeviceHealth.ts';
 import { Maintained } from '../../shared/components/Maintained.tsx';
 
 /** How often the list is read while a code is shown, until its kiosk is in it, ms. */
@@ -18,6 +19,7 @@ const LOOK_MS = 2_000;
 export function KiosksSection({ kiosks }: { kiosks: KiosksStore }) {
   const say = useSay();
   const sayMessage = useSayMessage();
+  const healthOf = useDeviceHealth();
   const { code, isPending } = useSnapshot(kiosks.state);
   const [asked, setAsked] = useState<Pick<Device, 'deviceId' | 'name'>>();
   return (
@@ -30,7 +32,7 @@ export function KiosksSection({ kiosks }: { kiosks: KiosksStore }) {
         <>
           <EditableList
             label={say('Kiosks')}
-            items={devices.map(({ deviceId, name }) => ({ id: deviceId, name }))}
+            items={devices.map((device) => ({ id: device.deviceId, name: device.name, detail: healthOf(device) }))}
             empty={say('No kiosks yet.')}
             nameMaxLength={DEVICE_NAME_MAX}
             isPending={isPending}

@@ -4,6 +4,13 @@ import type { person as es } from './es.ts';
 
 /** The texts of the user menu and the profile, in Arabic. */
 export const person: TranslatedTexts<keyof typeof es> = {
+  'Not seen yet': 'لم يظهر بعد',
+  'Battery not known': 'البطارية غير معروفة',
+  'Battery {percent} %, charging': 'البطارية {percent}٪، قيد الشحن',
+  'Battery {percent} %': 'البطارية {percent}٪',
+  'Offline since {time}': 'غير متصل منذ {time}',
+  'Seen at {time}': 'شوهد في {time}',
+  'Version {version}': 'الإصدار {version}',
   'Change location': 'تغيير الفرع',
   'Contact Us': 'اتصل بنا',
   'Location changed to {name}': 'تم تغيير الفرع إلى {name}',

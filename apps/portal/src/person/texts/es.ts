@@ -2,6 +2,13 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** The texts of the user menu and the profile, in Spanish. */
 export const person = {
+  'Not seen yet': 'Aún no visto',
+  'Battery not known': 'Batería desconocida',
+  'Battery {percent} %, charging': 'Batería {percent} %, cargando',
+  'Battery {percent} %': 'Batería {percent} %',
+  'Offline since {time}': 'Sin conexión desde las {time}',
+  'Seen at {time}': 'Visto a las {time}',
+  'Version {version}': 'Versión {version}',
   'Change location': 'Cambiar de tienda',
   'Contact Us': 'Contacto',
   'Location changed to {name}': 'Ahora trabajas en {name}',

@@ -52,6 +52,13 @@ test.each([
   await expect.element(page.getByRole('listitem').getByText(text)).toBeVisible();
 });
 
+test('an event names the tablet on which it was done', { tags: ['Z-10', 'D-05'] }, async () => {
+  const { state } = open();
+  state.history.events = [{ ...event('1'), device: 'Tablet 2' }, event('2')];
+  await expect.element(page.getByRole('listitem').getByText('Dario Vance, Tablet 2')).toBeVisible();
+  await expect.element(page.getByRole('listitem').getByText('Dario Vance', { exact: true })).toBeVisible();
+});
+
 test('a failed history says why and can be read again, and shown events stay', { tags: ['Z-10', 'E-03'] }, async () => {
   const { state, calls } = open();
   Object.assign(state.history, { error: 'The store is busy.' });

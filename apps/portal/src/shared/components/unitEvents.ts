@@ -52,11 +52,12 @@ export function timelineOf(
   events: readonly UnitEvent[],
   { now, say, sayStored, locale }: TimelineWords,
 ): TimelineEvent[] {
-  return events.map(({ id, at, kind, by, to, fromBin, toBin, requestId, orderNumber, ...event }) => {
+  return events.map(({ id, at, kind, by, device, to, fromBin, toBin, requestId, orderNumber, ...event }) => {
     const bins = fromBin === toBin ? [] : [fromBin, toBin].filter((bin) => bin !== null);
     const title = isKnown(kind) ? titles[kind] : undefined;
     const state = [
       by,
+      device ?? null,
       to === null ? null : say('to {name}', { name: to }),
       requestId === null ? null : say('request {number}', { number: requestId }),
       orderNumber === null ? null : say('order {number}', { number: orderNumber }),

@@ -42,6 +42,7 @@ export const objectNameTexts: Readonly<Record<string, PlainText>> = {
   Order: 'Order of a customer',
   Announcement: 'Announcement',
   Delivery: 'Delivery',
+  Device: 'Device',
   Transfer: 'Transfer',
   Customer: 'Customer',
 };

@@ -5,12 +5,14 @@ import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { Maintained } from '../../shared/components/Maintained.tsx';
 import { DEVICE_NAME_MAX } from '../../shared/devices/deviceName.ts';
+import { useDeviceHealth } from '../../shared/components/useDeviceHealth.ts';
 import type { TabletsStore } from '../tablets.ts';
 
 /** The tablets of the location, which its admins rename, lock and remove [D-01]. */
 export function TabletsSection({ tablets }: { tablets: TabletsStore }) {
   const say = useSay();
   const sayMessage = useSayMessage();
+  const healthOf = useDeviceHealth();
   const { isPending } = useSnapshot(tablets.state);
   const [asked, setAsked] = useState<{ deviceId: string; name: string }>();
   return (
@@ -23,7 +25,7 @@ export function TabletsSection({ tablets }: { tablets: TabletsStore }) {
         <>
           <EditableList
             label={say('Tablets')}
-            items={devices.map(({ deviceId, name }) => ({ id: deviceId, name }))}
+            items={devices.map((device) => ({ id: device.deviceId, name: device.name, detail: healthOf(device) }))}
             empty={say('No tablets yet.')}
             nameMaxLength={DEVICE_NAME_MAX}
             isPending={isPending}

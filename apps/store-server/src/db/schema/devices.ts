@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 import { locations } from './stores.ts';
 
@@ -81,4 +81,22 @@ export const badges = pgTable('badges', {
   codeHash: text('code_hash').notNull().unique(),
   issuedBy: text('issued_by').notNull(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+});
+
+/**
+ * How devices said they are [D-05]. It is a table of its own because changes of `kiosks` are published. Nodes keep reports
+ * in memory and store those of all devices together.
+ */
+export const deviceHealth = pgTable('device_health', {
+  deviceId: text('device_id')
+    .primaryKey()
+    .references(() => devices.deviceId, { onDelete: 'cascade' }),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  /** Null until it says it: a locked tablet only looks on. */
+  version: text(),
+  /** Percent; null where the browser does not tell it. */
+  battery: integer(),
+  isCharging: boolean('is_charging'),
+  /** When the Store_Admins were notified that it is offline; null since its next report. */
+  offlineToldAt: timestamp('offline_told_at', { withTimezone: true }),
 });

@@ -1,4 +1,5 @@
 import { HISTORY_KINDS } from '@instore/api';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Said } from '../../base/problems.ts';
 
@@ -36,6 +37,8 @@ export const unitHistory = pgTable(
     orderNumber: text('order_number'),
     /** The person to whom the line or the check-out was handed. */
     toPerson: text('to_person'),
+    /** The tablet on which it was done [D-05]. Each write sets it in its transaction (db/idempotency.ts). */
+    deviceId: text('device_id').default(sql`nullif(current_setting('in_store.device', true), '')`),
   },
   (table) => [index('unit_history_unit').on(table.unitId, table.id.desc().nullsFirst())],
 );

@@ -12,13 +12,16 @@ import { lockTablet } from './handlers/lockTablet.ts';
 import { removeDevice } from './handlers/removeDevice.ts';
 import { renameDevice } from './handlers/renameDevice.ts';
 import { renewPinSession } from './handlers/renewPinSession.ts';
+import { reportDevice } from './handlers/reportDevice.ts';
 import { resetPin } from './handlers/resetPin.ts';
 import { setLockMinutes } from './handlers/setLockMinutes.ts';
 import { setPin } from './handlers/setPin.ts';
 
+export { tellOfOfflineDevices } from './offline.ts';
+
 /** Kiosks and tablets: enrolment, list, removal, and the sign-in by PIN on a tablet. */
 export const createDeviceOperations = (
-  options: Pick<OperationOptions, 'deviceProofs' | 'findCaller' | 'sessions' | 'wrongKeys'>,
+  options: Pick<OperationOptions, 'deviceProofs' | 'deviceReports' | 'findCaller' | 'sessions' | 'wrongKeys'>,
 ) =>
   ({
     authenticateDevice: authenticateDevice(options),
@@ -28,13 +31,14 @@ export const createDeviceOperations = (
     enrolDevice,
     findBadge,
     getDevices,
-    getTabletPeople,
+    getTabletPeople: getTabletPeople(options),
     issueBadge,
     lockDevice,
     lockTablet,
     removeDevice,
     renameDevice,
     renewPinSession: renewPinSession(options),
+    reportDevice: reportDevice(options),
     resetPin,
     revokeBadge,
     setLockMinutes,

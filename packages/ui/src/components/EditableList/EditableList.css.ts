@@ -1,5 +1,5 @@
 import { style } from '../../internal/styles.ts';
-import { anyScript } from '../../internal/textStyles.ts';
+import { anyScript, caption } from '../../internal/textStyles.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -43,3 +43,5 @@ export const name = style({
 export const actions = style({ display: 'flex', flex: 'none' });
 
 export const none = style({ margin: 0, padding: space[16], color: color.inkSoft });
+
+export const detail = style({ ...caption, display: 'block', color: color.inkSoft });

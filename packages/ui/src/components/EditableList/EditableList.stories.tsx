@@ -105,12 +105,12 @@ export const Refused: Story = {
   },
 };
 
-/** Without an order of its own, and with another word for removing. */
+/** Without an order of its own, with a second line, and with another word for removing. */
 export const Kiosks: Story = {
   args: {
     label: 'Kiosks',
     items: [
-      { id: 'kiosk-1', name: 'Front door' },
+      { id: 'kiosk-1', name: 'Front door', detail: 'Seen at 14:30 · Version 2.8.0 · Battery not known' },
       { id: 'kiosk-2', name: 'Running wall, beside the second fitting room' },
     ],
     removeLabel: (name) => `Shut out ${name}`,
@@ -122,6 +122,7 @@ export const Kiosks: Story = {
   ),
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
+    await expect(canvas.getByText(/^Seen at 14:30/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Shut out Front door' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('kiosk-1');
     await expect(canvas.getByRole('group', { name: 'Kiosks' })).toHaveFocus();

@@ -14,6 +14,8 @@ import { type RowAction, useActionFocus } from './useActionFocus.ts';
 export interface EditableItem {
   id: string;
   name: string;
+  /** A second line: how it is. @default none */
+  detail?: string | undefined;
 }
 
 export interface EditableListProps extends Unstyled {
@@ -104,11 +106,21 @@ interface RowProps extends EditableListProps {
   onPress: (action: RowAction) => void;
 }
 
-function Row({ item: { id, name }, at, items, isPending = false, onMove, onRemove, removeLabel, onPress }: RowProps) {
+function RowName({ name, detail }: Pick<EditableItem, 'name' | 'detail'>) {
+  return (
+    <span className={css.name}>
+      {name}
+      {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
+    </span>
+  );
+}
+
+function Row({ item, at, items, isPending = false, onMove, onRemove, removeLabel, onPress }: RowProps) {
+  const { id, name, detail } = item;
   const say = useMessages('EditableList');
   return (
     <li data-row={id} className={css.row}>
-      <span className={css.name}>{name}</span>
+      <RowName name={name} detail={detail} />
       <span className={css.actions}>
         {onMove && (
           <>

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Device, DevicePerson } from '@instore/api';
 import { problem } from '../../../base/problems.ts';
-import { devicePeople, devices, deviceSessions } from '../../../db/schema/devices.ts';
+import { deviceHealth, devicePeople, devices, deviceSessions } from '../../../db/schema/devices.ts';
 import { users } from '../../../db/schema/people.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { stateOf } from './people.ts';
@@ -21,9 +21,14 @@ export async function readDevices(
       lockMinutes: devices.lockMinutes,
       enrolledAt: devices.enrolledAt,
       inUseBy: deviceSessions.userId,
+      seenAt: deviceHealth.seenAt,
+      version: deviceHealth.version,
+      battery: deviceHealth.battery,
+      isCharging: deviceHealth.isCharging,
     })
     .from(devices)
     .leftJoin(deviceSessions, eq(deviceSessions.deviceId, devices.deviceId))
+    .leftJoin(deviceHealth, eq(deviceHealth.deviceId, devices.deviceId))
     .where(and(one(devices.locationId, locationId), one(devices.deviceId, deviceId)))
     .orderBy(asc(devices.name), asc(devices.deviceId));
   const people = await readPeople(
@@ -31,12 +36,13 @@ export async function readDevices(
     rows.map((row) => row.deviceId),
     now,
   );
-  return rows.map(({ kind, lockMinutes, enrolledAt, inUseBy, ...device }) => ({
+  return rows.map(({ kind, lockMinutes, enrolledAt, inUseBy, seenAt, ...device }) => ({
     ...device,
     kind,
     lockMinutes: kind === 'tablet' ? lockMinutes : null,
     enrolledAt: enrolledAt?.toISOString() ?? null,
     inUseBy,
+    seenAt: seenAt?.toISOString() ?? null,
     people: people.get(device.deviceId) ?? [],
   }));
 }

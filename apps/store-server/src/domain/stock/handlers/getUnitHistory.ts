@@ -13,6 +13,7 @@ import { type KnownEvent, withoutConsignment } from '../rules/withoutConsignment
 const EVENTS_MAX = 200;
 
 const actor = aliasedTable(users, 'actor');
+const tablet = aliasedTable(devices, 'tablet');
 const recipient = aliasedTable(users, 'recipient');
 
 /**
@@ -34,16 +35,18 @@ const selectEvents = (db: Db, unitId: number) =>
       event: unitHistory,
       by: sql<string | null>`coalesce(${actor.name}, ${devices.name})`,
       to: recipient.name,
+      device: tablet.name,
     })
     .from(unitHistory)
     .leftJoin(actor, eq(actor.id, unitHistory.actor))
     .leftJoin(devices, eq(devices.deviceId, unitHistory.actor))
+    .leftJoin(tablet, eq(tablet.deviceId, unitHistory.deviceId))
     .leftJoin(recipient, eq(recipient.id, unitHistory.toPerson))
     .where(eq(unitHistory.unitId, unitId))
     .orderBy(desc(unitHistory.id))
     .limit(EVENTS_MAX);
 
-function toUnitEvent({ event, by, to }: Awaited<ReturnType<typeof selectEvents>>[number]): KnownEvent {
+function toUnitEvent({ event, by, to, device }: Awaited<ReturnType<typeof selectEvents>>[number]): KnownEvent {
   const note = storedSaid(event.note, event.noteText, event.noteValues);
   return {
     id: String(event.id),
@@ -51,6 +54,7 @@ function toUnitEvent({ event, by, to }: Awaited<ReturnType<typeof selectEvents>>
     kind: event.kind,
     by,
     to,
+    device,
     fromState: event.fromState,
     toState: event.toState,
     fromBin: event.fromBin,
