@@ -20,6 +20,7 @@ import { Route as ShoesizeInsightRouteImport } from './routes/shoesize/insight';
 import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/inventory';
 import { Route as ShoesizeManageRouteImport } from './routes/shoesize/manage';
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
+import { Route as ShoesizeTransfersRouteImport } from './routes/shoesize/transfers';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
 import { Route as WarehouseBinsRouteImport } from './routes/warehouse/bins';
 import { Route as WarehouseConsignmentRouteImport } from './routes/warehouse/consignment';
@@ -27,6 +28,7 @@ import { Route as WarehousePrintRouteImport } from './routes/warehouse/print';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
 import { Route as WarehouseReceivingRouteImport } from './routes/warehouse/receiving';
 import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/request-details';
+import { Route as WarehouseTransfersRouteImport } from './routes/warehouse/transfers';
 import { Route as WarehouseViewDispatchRouteImport } from './routes/warehouse/view-dispatch';
 import { Route as ShoesizeManageIndexRouteImport } from './routes/shoesize/manage/index';
 import { Route as ShoesizeManageChangesRouteImport } from './routes/shoesize/manage/changes';
@@ -87,6 +89,11 @@ const ShoesizeProfileRoute = ShoesizeProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => ShoesizeRoute,
 } as any);
+const ShoesizeTransfersRoute = ShoesizeTransfersRouteImport.update({
+  id: '/transfers',
+  path: '/transfers',
+  getParentRoute: () => ShoesizeRoute,
+} as any);
 const WarehouseIndexRoute = WarehouseIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -122,6 +129,11 @@ const WarehouseRequestDetailsRoute = WarehouseRequestDetailsRouteImport.update({
   path: '/request-details',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const WarehouseTransfersRoute = WarehouseTransfersRouteImport.update({
+  id: '/transfers',
+  path: '/transfers',
+  getParentRoute: () => WarehouseRoute,
+} as any);
 const WarehouseViewDispatchRoute = WarehouseViewDispatchRouteImport.update({
   id: '/view-dispatch',
   path: '/view-dispatch',
@@ -154,12 +166,14 @@ export interface FileRoutesByFullPath {
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/manage': typeof ShoesizeManageRouteWithChildren;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/shoesize/transfers': typeof ShoesizeTransfersRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
+  '/warehouse/transfers': typeof WarehouseTransfersRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
@@ -175,12 +189,14 @@ export interface FileRoutesByTo {
   '/shoesize/insight': typeof ShoesizeInsightRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/shoesize/transfers': typeof ShoesizeTransfersRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
+  '/warehouse/transfers': typeof WarehouseTransfersRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize': typeof ShoesizeIndexRoute;
   '/warehouse': typeof WarehouseIndexRoute;
@@ -200,12 +216,14 @@ export interface FileRoutesById {
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/manage': typeof ShoesizeManageRouteWithChildren;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/shoesize/transfers': typeof ShoesizeTransfersRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
+  '/warehouse/transfers': typeof WarehouseTransfersRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
@@ -226,12 +244,14 @@ export interface FileRouteTypes {
     | '/shoesize/inventory'
     | '/shoesize/manage'
     | '/shoesize/profile'
+    | '/shoesize/transfers'
     | '/warehouse/bins'
     | '/warehouse/consignment'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/receiving'
     | '/warehouse/request-details'
+    | '/warehouse/transfers'
     | '/warehouse/view-dispatch'
     | '/shoesize/'
     | '/warehouse/'
@@ -247,12 +267,14 @@ export interface FileRouteTypes {
     | '/shoesize/insight'
     | '/shoesize/inventory'
     | '/shoesize/profile'
+    | '/shoesize/transfers'
     | '/warehouse/bins'
     | '/warehouse/consignment'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/receiving'
     | '/warehouse/request-details'
+    | '/warehouse/transfers'
     | '/warehouse/view-dispatch'
     | '/shoesize'
     | '/warehouse'
@@ -271,12 +293,14 @@ export interface FileRouteTypes {
     | '/shoesize/inventory'
     | '/shoesize/manage'
     | '/shoesize/profile'
+    | '/shoesize/transfers'
     | '/warehouse/bins'
     | '/warehouse/consignment'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/receiving'
     | '/warehouse/request-details'
+    | '/warehouse/transfers'
     | '/warehouse/view-dispatch'
     | '/shoesize/'
     | '/warehouse/'
@@ -371,6 +395,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShoesizeProfileRouteImport;
       parentRoute: typeof ShoesizeRoute;
     };
+    '/shoesize/transfers': {
+      id: '/shoesize/transfers';
+      path: '/transfers';
+      fullPath: '/shoesize/transfers';
+      preLoaderRoute: typeof ShoesizeTransfersRouteImport;
+      parentRoute: typeof ShoesizeRoute;
+    };
     '/warehouse/': {
       id: '/warehouse/';
       path: '/';
@@ -418,6 +449,13 @@ declare module '@tanstack/react-router' {
       path: '/request-details';
       fullPath: '/warehouse/request-details';
       preLoaderRoute: typeof WarehouseRequestDetailsRouteImport;
+      parentRoute: typeof WarehouseRoute;
+    };
+    '/warehouse/transfers': {
+      id: '/warehouse/transfers';
+      path: '/transfers';
+      fullPath: '/warehouse/transfers';
+      preLoaderRoute: typeof WarehouseTransfersRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
     '/warehouse/view-dispatch': {
@@ -474,6 +512,7 @@ interface ShoesizeRouteChildren {
   ShoesizeInventoryRoute: typeof ShoesizeInventoryRoute;
   ShoesizeManageRoute: typeof ShoesizeManageRouteWithChildren;
   ShoesizeProfileRoute: typeof ShoesizeProfileRoute;
+  ShoesizeTransfersRoute: typeof ShoesizeTransfersRoute;
   ShoesizeIndexRoute: typeof ShoesizeIndexRoute;
 }
 
@@ -484,6 +523,7 @@ const ShoesizeRouteChildren: ShoesizeRouteChildren = {
   ShoesizeInventoryRoute: ShoesizeInventoryRoute,
   ShoesizeManageRoute: ShoesizeManageRouteWithChildren,
   ShoesizeProfileRoute: ShoesizeProfileRoute,
+  ShoesizeTransfersRoute: ShoesizeTransfersRoute,
   ShoesizeIndexRoute: ShoesizeIndexRoute,
 };
 
@@ -498,6 +538,7 @@ interface WarehouseRouteChildren {
   WarehouseProfileRoute: typeof WarehouseProfileRoute;
   WarehouseReceivingRoute: typeof WarehouseReceivingRoute;
   WarehouseRequestDetailsRoute: typeof WarehouseRequestDetailsRoute;
+  WarehouseTransfersRoute: typeof WarehouseTransfersRoute;
   WarehouseViewDispatchRoute: typeof WarehouseViewDispatchRoute;
   WarehouseIndexRoute: typeof WarehouseIndexRoute;
 }
@@ -509,6 +550,7 @@ const WarehouseRouteChildren: WarehouseRouteChildren = {
   WarehouseProfileRoute: WarehouseProfileRoute,
   WarehouseReceivingRoute: WarehouseReceivingRoute,
   WarehouseRequestDetailsRoute: WarehouseRequestDetailsRoute,
+  WarehouseTransfersRoute: WarehouseTransfersRoute,
   WarehouseViewDispatchRoute: WarehouseViewDispatchRoute,
   WarehouseIndexRoute: WarehouseIndexRoute,
 };

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@instore/api';
 import type { HoldsStore } from '../holds/holds.ts';
+import type { TransfersStore } from '../transfers/index.ts';
 import type { BookingsStore } from '../bookings/bookings.ts';
 import type { InsightStore } from '../insight/insight.ts';
 import type { InventoryPart } from './inventory.ts';
@@ -67,6 +68,7 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
   let kioskRequests: KioskRequestsStore | undefined;
   let bookings: BookingsStore | undefined;
   let holds: HoldsStore | undefined;
+  let transfers: TransfersStore | undefined;
   let insight: InsightStore | undefined;
   let manage: ManagePart | undefined;
   const opened: { inventory?: InventoryPart } = {};
@@ -93,6 +95,11 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
     async openHolds(): Promise<HoldsStore> {
       const { createHoldsPart } = await import('./holds.ts');
       return (holds ??= createHoldsPart(base, common));
+    },
+    /** The pairs that move between locations; created once. */
+    async openTransfers(): Promise<TransfersStore> {
+      const { createTransfersPart } = await import('./transfers.ts');
+      return (transfers ??= createTransfersPart(base, common));
     },
     /** The figures of the location; created once. */
     async openInsight(): Promise<InsightStore> {

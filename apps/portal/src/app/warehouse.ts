@@ -9,6 +9,7 @@ import { notingHandled } from '../outbox/notingHandled.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import type { ConsignmentStore } from '../consignment/consignment.ts';
 import type { ReceivingStore } from '../receiving/index.ts';
+import type { TransfersStore } from '../transfers/index.ts';
 import type { BinsStore } from '../bins/bins.ts';
 import type { DispatchStore } from '../dispatch/dispatch.ts';
 import { createPicks } from '../picks/picks.ts';
@@ -78,6 +79,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   let bins: BinsStore | undefined;
   let consignment: ConsignmentStore | undefined;
   let receiving: ReceivingStore | undefined;
+  let transfers: TransfersStore | undefined;
   return {
     outbox,
     photos: createColleaguePhotos({
@@ -114,6 +116,11 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
     async openReceiving(): Promise<ReceivingStore> {
       const { createReceivingPart } = await import('./receiving.ts');
       return (receiving ??= createReceivingPart(base, common, outbox));
+    },
+    /** The pairs that move between locations; created once, their code is loaded by the first call. */
+    async openTransfers(): Promise<TransfersStore> {
+      const { createTransfersPart } = await import('./transfers.ts');
+      return (transfers ??= createTransfersPart(base, common, outbox));
     },
     /** The consigned pairs; created once, their code is loaded by the first call. */
     async openConsignment(): Promise<ConsignmentStore> {

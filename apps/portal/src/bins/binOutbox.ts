@@ -37,7 +37,8 @@ export function createLateAnswers({
     if (operation !== 'scanCount' && operation !== 'handInCount' && operation !== 'moveUnits') return;
     if (operation === 'moveUnits') {
       if (!answer.ok) takeAgain(id);
-      else if (Array.isArray(answer.data) && moving.has(id)) sayMoved(input.bin, answer.data);
+      else if (Array.isArray(answer.data) && moving.has(id))
+        sayMoved(input.bin, answer.data as Parameters<typeof sayMoved>[1]);
     }
     moving.delete(id);
     void refresh();

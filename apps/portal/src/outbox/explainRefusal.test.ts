@@ -46,6 +46,10 @@ const WRITES = {
     input: { ...at, deliveryId: '5', carton: '1' },
     label: { name: '1' },
   },
+  packTransfer: { operation: 'packTransfer', input: { ...at, barcode }, label: court },
+  closeCarton: { operation: 'closeCarton', input: { ...at, carton: 'C-0001' }, label: { name: 'C-0001' } },
+  sendCarton: { operation: 'sendCarton', input: { ...at, carton: 'C-0001' }, label: { name: 'C-0001' } },
+  receiveTransfer: { operation: 'receiveTransfer', input: { ...at, barcode }, label: court },
   handInDelivery: { operation: 'handInDelivery', input: { ...at, deliveryId: '5' }, label: { name: 'D-4471' } },
 } as const satisfies Record<OutboxOperation, Omit<RefusedWrite, 'failure'>>;
 

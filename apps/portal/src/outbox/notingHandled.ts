@@ -6,6 +6,8 @@ type Send = OutboxSession['send'];
 
 /** The lines of the server's answer to a write. */
 export function linesOf(data: Extract<OutboxAnswer, { ok: true }>['data']): readonly RequestLine[] {
+  // The pairs of a carton are no lines.
+  if (Array.isArray(data) || 'transferId' in data) return [];
   if ('lines' in data) return data.lines;
   return 'lineId' in data && 'status' in data ? [data] : [];
 }

@@ -19,6 +19,10 @@ export const OUTBOX_OPERATIONS = [
   'correctDelivered',
   'reportNotInCarton',
   'handInDelivery',
+  'packTransfer',
+  'closeCarton',
+  'sendCarton',
+  'receiveTransfer',
 ] as const satisfies readonly (keyof Api['inventory'])[];
 
 export type OutboxOperation = (typeof OUTBOX_OPERATIONS)[number];

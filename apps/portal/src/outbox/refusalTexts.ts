@@ -39,6 +39,10 @@ const EXPECTED: Record<OutboxOperation, ExpectedText> = {
   correctDelivered: 'Expected: a counted pair of an open delivery.',
   reportNotInCarton: 'Expected: pairs of an open delivery that are not counted.',
   handInDelivery: 'Expected: a delivery whose pairs are all counted.',
+  packTransfer: 'Expected: a pair that another location asks for.',
+  closeCarton: 'Expected: a carton that leaves this location.',
+  sendCarton: 'Expected: a closed carton that leaves this location.',
+  receiveTransfer: 'Expected: a pair that is in transit to this location.',
 };
 
 /** Steps for which a pair must be checked out: a line that is not open is not what they expect. */

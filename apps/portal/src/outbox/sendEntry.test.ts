@@ -22,7 +22,16 @@ test('A scan is sent with its key and its time, as far as the contract takes it'
   for (const operation of OUTBOX_OPERATIONS)
     // oxlint-disable-next-line no-await-in-loop -- in the order of the operations
     await send({ operation, input: inputOf(operation), key: `key of ${operation}`, at } as unknown as OutboxEntry);
-  const untimed = ['cancelRequest', 'takePicks', 'handBackPicks', 'handInCount', 'reportNotInCarton', 'handInDelivery'];
+  const untimed = [
+    'cancelRequest',
+    'takePicks',
+    'handBackPicks',
+    'handInCount',
+    'reportNotInCarton',
+    'handInDelivery',
+    'closeCarton',
+    'sendCarton',
+  ];
   const scannedAt = '2025-11-21T14:32:00.000Z';
   expect(sent).toEqual(
     OUTBOX_OPERATIONS.map((operation) => [

@@ -21,6 +21,8 @@ const TIMED: Record<TimedOperation, true> = {
   scanCount: true,
   countDelivered: true,
   correctDelivered: true,
+  packTransfer: true,
+  receiveTransfer: true,
 };
 
 type Send = (input: object, options: CallOptions) => Promise<OutboxAnswer>;

@@ -20,4 +20,8 @@ export const WRITE_WORDS = {
   correctDelivered: 'Correct',
   reportNotInCarton: 'Not in the carton',
   handInDelivery: 'Hand in the count',
+  packTransfer: 'Pack',
+  closeCarton: 'Close the carton',
+  sendCarton: 'Hand the carton over',
+  receiveTransfer: 'Receive',
 } as const satisfies Record<OutboxOperation, PortalText>;

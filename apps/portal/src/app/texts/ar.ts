@@ -21,6 +21,7 @@ import { search } from '../../shell/search/texts/ar.ts';
 import { shell } from '../../shell/texts/ar.ts';
 import { signIn } from '../../sign-in/texts/ar.ts';
 import { tablet } from '../../tablet/texts/ar.ts';
+import { transfers } from '../../transfers/texts/ar.ts';
 import type { PortalTexts } from '../../shared/texts/portalText.ts';
 
 /** The texts of the portal in Arabic. */
@@ -47,4 +48,5 @@ export const ar: PortalTexts = isolateValues({
   ...shell,
   ...signIn,
   ...tablet,
+  ...transfers,
 });

@@ -20,6 +20,7 @@ import { search } from '../../shell/search/texts/es.ts';
 import { shell } from '../../shell/texts/es.ts';
 import { signIn } from '../../sign-in/texts/es.ts';
 import { tablet } from '../../tablet/texts/es.ts';
+import { transfers } from '../../transfers/texts/es.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
 export const es = {
@@ -45,4 +46,5 @@ export const es = {
   ...shell,
   ...signIn,
   ...tablet,
+  ...transfers,
 };

@@ -152,6 +152,19 @@ function HoldLink({ variant, unit }: { variant: CatalogueVariant; unit: string |
   );
 }
 
+/** Opens the form that asks another location for a size that is sold out here [M-03]. */
+function AskLink({ product, variant }: { product: CatalogueProduct; variant: CatalogueVariant }) {
+  const say = useSay();
+  const router = useRouter();
+  if (variant.inStock > 0 || elsewhere(product, variant).length === 0) return null;
+  const search = { ask: product.sku ?? product.id, item: variant.inventoryItemId };
+  return (
+    <Button isFill icon={icons.handOver} onPress={() => void router.navigate({ to: '/shoesize/transfers', search })}>
+      {say('Ask another location')}
+    </Button>
+  );
+}
+
 /** Opens the request cart, which is on the page of the requests. */
 function CartLink() {
   const say = useSay();
@@ -197,6 +210,7 @@ function AddToRequest({ product, variant, unit }: AddToRequestProps) {
         {line && !instead ? say('Add another ({count} in cart)', { count: line.quantity }) : label}
       </Button>
       <HoldLink variant={variant} unit={unit} />
+      <AskLink product={product} variant={variant} />
       <CartLink />
     </Stack>
   );

@@ -31,6 +31,7 @@ export const areas = {
       { id: 'inventory', label: 'Inventory', icon: icons.boxes, href: '/shoesize/inventory' },
       { id: 'bookings', label: 'Bookings', icon: icons.calendar, href: '/shoesize/bookings' },
       { id: 'holds', label: 'Holds', icon: icons.bookmark, href: '/shoesize/holds' },
+      { id: 'transfers', label: 'Transfers', icon: icons.handOver, href: '/shoesize/transfers' },
       { id: 'insight', label: 'Insight', icon: icons.chart, href: '/shoesize/insight', isFor: isLocationAdmin },
       { id: 'manage', label: 'Manage', icon: icons.settings, href: '/shoesize/manage', isFor: isLocationAdmin },
       { id: 'profile', label: 'Profile', icon: icons.circleUser, href: '/shoesize/profile' },
@@ -43,6 +44,7 @@ export const areas = {
       { id: 'requests', label: 'Requests', icon: icons.inbox, href: '/warehouse' },
       { id: 'dispatch', label: 'Dispatch', icon: icons.truck, href: '/warehouse/view-dispatch' },
       { id: 'receiving', label: 'Receiving', icon: icons.boxes, href: '/warehouse/receiving' },
+      { id: 'transfers', label: 'Transfers', icon: icons.handOver, href: '/warehouse/transfers' },
       { id: 'bins', label: 'Bins', icon: icons.layoutGrid, href: '/warehouse/bins' },
       {
         id: 'consignment',

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { addressReader } from '../../shared/address/addressReader.ts';
+import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
+import { TransfersPage } from '../../transfers/screens/TransfersPage.tsx';
+import { transferSearch } from '../../transfers/transferSearch.ts';
+
+const readSearch = addressReader(transferSearch);
+
+export const Route = createFileRoute('/shoesize/transfers')({
+  validateSearch: readSearch,
+  // The open transfer is chosen on the page itself: nothing is read for it.
+  loaderDeps: ({ search: { list } }) => ({ list }),
+  async loader({ context: { area, entered }, deps: { list = 'incoming' } }) {
+    const transfers = await area.openTransfers();
+    void entered.then(() => transfers.load(list));
+    return { transfers };
+  },
+  errorComponent: areaFailure('shoesize'),
+  component: Transfers,
+});
+
+function Transfers() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TransfersPage
+      {...search}
+      area="shoesize"
+      transfers={Route.useLoaderData().transfers}
+      onChange={(part) => void navigate({ search: { ...search, unknown: undefined, ...part } })}
+    />
+  );
+}
