@@ -10,13 +10,7 @@ import { ConsignmentPage } from '../src/consignment/screens/ConsignmentPage.tsx'
 
 export const main = page.getByRole('main');
 
-export const {
-  version: _version,
-  consigned: _consigned,
-  correctedBy: _by,
-  correctedAt: _at,
-  ...unit
-} = binShelfRecord();
+const { version: _version, consigned: _consigned, correctedBy: _by, correctedAt: _at, ...unit } = binShelfRecord();
 
 export const record = (over: Partial<BulkRecord> = {}): BulkRecord => ({
   ...unit,

@@ -6,7 +6,7 @@ import { sendTo } from '../src/outbox/sendEntry.ts';
 import { createOutbox } from '../src/outbox/outbox.ts';
 import { createDispatch } from '../src/dispatch/dispatch.ts';
 
-export const counts = { request: 0, pending: 0, checkedout: 0 };
+const counts = { request: 0, pending: 0, checkedout: 0 };
 
 export const out = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => requestLine({ lineId: String(from + at), status: 'checkedout' }));

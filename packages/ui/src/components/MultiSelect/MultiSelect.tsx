@@ -1,17 +1,12 @@
 'use client';
 
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
-import { FieldFrame } from '../../internal/FieldFrame.tsx';
+import { Select as AriaSelect } from 'react-aria-components/Select';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import { Language } from '../../internal/Language.tsx';
 import { useAriaField } from '../../internal/useAriaField.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
-import { body, popover, surface } from '../Popover/Popover.css.ts';
-import * as css from '../Select/Select.css.ts';
+import { body } from '../Popover/Popover.css.ts';
+import { SelectFrame } from '../Select/SelectFrame.tsx';
 import { type SelectItem, SelectItems } from '../Select/SelectItems.tsx';
 
 export interface MultiSelectProps<Id extends string = string> extends FieldProps {
@@ -49,22 +44,11 @@ export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
         isInvalid={error !== undefined}
         isRequired={props.isRequired ?? false}
       >
-        <FieldFrame {...frame}>
-          <AriaButton className={css.button}>
-            <SelectValue className={css.value}>{() => words}</SelectValue>
-            <Icon icon={icons.chevronDown} size={16} />
-          </AriaButton>
-        </FieldFrame>
-        <AriaPopover
-          placement="bottom start"
-          offset={8}
-          containerPadding={8}
-          className={`${surface} ${popover({ width: 'content' })} ${css.list}`}
-        >
+        <SelectFrame frame={frame} value={() => words}>
           <div className={body}>
             <SelectItems items={items} />
           </div>
-        </AriaPopover>
+        </SelectFrame>
       </AriaSelect>
     </Language>
   );

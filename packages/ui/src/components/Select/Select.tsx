@@ -1,19 +1,15 @@
 'use client';
 
 import { useContext, useRef, type ReactNode, type RefObject } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
-import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
+import { Select as AriaSelect, SelectStateContext } from 'react-aria-components/Select';
+import type { IconGlyph } from '../Icon/Icon.tsx';
 import { useAriaField } from '../../internal/useAriaField.ts';
-import { FieldFrame } from '../../internal/FieldFrame.tsx';
 import { Language } from '../../internal/Language.tsx';
 import { leaveByTab } from '../../internal/listFocus.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { body, popover, surface } from '../Popover/Popover.css.ts';
+import { body } from '../Popover/Popover.css.ts';
 import type { ChoiceProps } from './choiceProps.ts';
-import * as css from './Select.css.ts';
+import { SelectFrame } from './SelectFrame.tsx';
 import { SelectItems } from './SelectItems.tsx';
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
@@ -45,23 +41,16 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         isInvalid={error !== undefined}
         isRequired={props.isRequired ?? false}
       >
-        <FieldFrame {...frame}>
-          <AriaButton ref={button} className={css.button}>
-            {icon && <Icon icon={icon} />}
-            <SelectValue className={css.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
-            <Icon icon={icons.chevronDown} size={16} />
-          </AriaButton>
-        </FieldFrame>
-        <AriaPopover
-          placement="bottom start"
-          offset={8}
-          containerPadding={8}
-          className={`${surface} ${popover({ width: 'content' })} ${css.list}`}
+        <SelectFrame
+          frame={frame}
+          button={button}
+          icon={icon}
+          value={({ selectedText }) => selectedText || placeholder}
         >
           <TabTakes button={button}>
             <SelectItems items={items} />
           </TabTakes>
-        </AriaPopover>
+        </SelectFrame>
       </AriaSelect>
     </Language>
   );
