@@ -296,3 +296,16 @@ test('A stored PIN is a salted slow hash with its cost', { tags: 'D-02' }, async
   expect(await isPinOf(older, '194728')).toBe(true);
   expect(await isPinOf(older, '194729')).toBe(false);
 });
+
+test('A PIN that is reset while it is compared opens no session', { tags: 'D-02' }, async () => {
+  // The hash of the store takes long enough to reset the PIN meanwhile.
+  ok(await withToken(shop, await tablet.signIn('maren-okafor')).userauth.setPin({ pin: '194728' }));
+  await tablet.lock();
+  const tries = async () =>
+    (await shop.rows('select from device_people where device_id = $1 and tries = 1', tablet.deviceId)).length;
+  const entering = tablet.enterPin(MAREN, '194728');
+  await expect.poll(tries, { interval: 5 }).toBe(1);
+  ok(await shop.as('tomas-reyes').kiosk.resetPin({ deviceId: tablet.deviceId, id: MAREN }));
+  expect(refusal(await entering)).toMatchObject({ status: 409 });
+  expect(await shop.rows('select from device_sessions where device_id = $1', tablet.deviceId)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { createFairQueue } from '../../../base/fairQueue.ts';
 import { fieldProblem, problem, said } from '../../../base/problems.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { devicePeople } from '../../../db/schema/devices.ts';
 import { users } from '../../../db/schema/people.ts';
 import { beginDeviceSession } from '../../../security/deviceSessions.ts';
@@ -32,8 +32,9 @@ export function authenticatePin({
     const person = await findPersonOn(store.db, device, body.userId, now);
     const caller = person === undefined ? undefined : await findCaller({ sub: person.sub, role: '' });
     if (person === undefined || caller === undefined || !worksAt(caller, device.locationId)) throw notOnDevice();
-    await queue.run(device.deviceId, () => checkPin(store, { ...person.stored, ...body }));
+    const pinHash = await queue.run(device.deviceId, () => checkPin(store, { ...person.stored, ...body }));
     return store.db.transaction(async (tx) => {
+      await acceptPin(tx, { ...person.stored, pinHash });
       const session = await beginDeviceSession(tx, store.publish, { ...device, userId: caller.userId });
       const until = new Date(Math.min(now.getTime() + PIN_SESSION_SECONDS * 1000, pinEndsAt(person.stored).getTime()));
       const tablet = { ...session, method: 'pin' as const, signedInAt: now };
@@ -63,12 +64,13 @@ async function findPersonOn(db: Db, { deviceId }: ProvenDevice, userId: string, 
 
 /**
  * Checks a PIN. The try is counted before the PIN is compared, so that tries on several nodes at once cannot exceed the
- * limit; a right PIN takes all tries back.
+ * limit.
+ * @returns the hash of the right PIN
  */
 async function checkPin(
   { db }: OperationInput<'authenticatePin'>['store'],
   { deviceId, userId, pin }: { deviceId: string; userId: string; pin: string },
-): Promise<void> {
+): Promise<string> {
   const [counted] = await db
     .update(devicePeople)
     .set({ tries: sql`${devicePeople.tries} + 1` })
@@ -76,10 +78,7 @@ async function checkPin(
     .returning({ tries: devicePeople.tries, pinHash: devicePeople.pinHash });
   if (counted === undefined) throw lockedOut();
   if (counted.pinHash === null) throw notOnDevice();
-  if (await isPinOf(counted.pinHash, pin)) {
-    await db.update(devicePeople).set({ tries: 0, page: null }).where(isPersonOn(deviceId, userId));
-    return;
-  }
+  if (await isPinOf(counted.pinHash, pin)) return counted.pinHash;
   if (counted.tries >= MOST_TRIES) throw lockedOut();
   throw fieldProblem(
     401,
@@ -89,6 +88,22 @@ async function checkPin(
       left: String(MOST_TRIES - counted.tries),
     }),
   );
+}
+
+/**
+ * Takes all tries back after a right PIN, in the transaction of the session.
+ * @throws ProblemError 409 if the PIN was reset or changed while it was compared
+ */
+async function acceptPin(
+  tx: Tx,
+  { deviceId, userId, pinHash }: { deviceId: string; userId: string; pinHash: string },
+): Promise<void> {
+  const accepted = await tx
+    .update(devicePeople)
+    .set({ tries: 0, page: null })
+    .where(and(isPersonOn(deviceId, userId), eq(devicePeople.pinHash, pinHash)))
+    .returning({ userId: devicePeople.userId });
+  if (accepted.length === 0) throw notOnDevice();
 }
 
 const lockedOut = () =>
