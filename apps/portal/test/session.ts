@@ -145,6 +145,7 @@ const noTablet: TabletPort = {
   learn: async () => undefined,
   seal: async () => undefined,
   unseal: async () => undefined,
+  dropSealOf: async () => undefined,
 };
 
 /** What a tab of a signed-in person has stored. */

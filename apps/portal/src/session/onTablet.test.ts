@@ -25,6 +25,7 @@ const tablet = (over: Partial<TabletPort> = {}): TabletPort => ({
   learn: async () => undefined,
   seal: async () => undefined,
   unseal: async () => undefined,
+  dropSealOf: async () => undefined,
   ...over,
 });
 
@@ -199,6 +200,17 @@ test('Without network the PIN of the last person opens their sealed session', { 
   expect(await enterPin({ userId: 'u-7', pin: '194728' })).toEqual({ ok: true, data: { token, page: null } });
   expect(local.getItem('jwt-token')).toBe(token);
   expect(storage.getItem('storeId')).toBe('s-1');
+});
+
+test('A person whom the store lets no longer in by PIN has no sealed session either', { tags: 'D-02' }, async () => {
+  const dropped: string[] = [];
+  const problem = { type: 'about:blank', title: '', status: 403, needs: 'fullSignIn' as const };
+  const { enterPin } = await setUp({
+    tablet: tablet({ dropSealOf: async (userId) => void dropped.push(userId) }),
+    userauth: { authenticatePin: async () => ({ ...refused(403), problem }) },
+  });
+  expect(await enterPin({ userId: 'u-7', pin: '555123' })).toMatchObject({ ok: false, status: 403 });
+  expect(dropped).toEqual(['u-7']);
 });
 
 test('A PIN that the store is too busy for is refused, not checked on the tablet', { tags: 'D-02' }, async () => {

@@ -88,6 +88,10 @@ export async function enterPin(
     // A reload or lock before its end would leave no session to return to.
     await learned;
   }
+  // After too many wrong PINs the device must not offer tries of its own as soon as it has no network.
+  if (!answer.ok && answer.problem?.needs === 'fullSignIn') {
+    await session.tablet.dropSealOf(person.userId).catch(() => undefined);
+  }
   return answer.ok || !isWithoutNetwork(answer.kind) ? answer : returnWithoutNetwork(session, person);
 }
 

@@ -29,4 +29,6 @@ export interface TabletPort {
   seal(userId: string, values: SessionValues | undefined): Promise<void>;
   /** Opens the sealed session of a person; undefined without one. */
   unseal(person: { userId: string; pin: string }): Promise<Unsealed | undefined>;
+  /** Removes the sealed session of a person, so that no PIN opens it; that of another person stays. */
+  dropSealOf(userId: string): Promise<void>;
 }

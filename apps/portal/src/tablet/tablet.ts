@@ -263,6 +263,9 @@ export function createTablet(services: TabletServices) {
     learn: back.learn,
     seal: back.seal,
     unseal: back.unseal,
+    async dropSealOf(userId: string): Promise<void> {
+      if (state.lastPerson?.id === userId) await back.dropSeal();
+    },
     ...createLockView(state, services, key, createLookHere(state, services, back)),
     /** The photos of the faces. The lock screen loads a new page, so nothing is kept. */
     photos: createColleaguePhotos({
