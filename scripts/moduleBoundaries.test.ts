@@ -121,6 +121,13 @@ const spreadSources = {
 };
 const spread = Object.keys(spreadSources);
 
+/** What a store needs, as an interface or a type of its own. */
+const wiringSources = {
+  'apps/portal/src/bins/wiring.ts': 'export interface BinsDependencies {\n  now: () => number;\n}\n',
+  'apps/kiosk/src/state/wiring.ts': 'export type KioskContext = { now: () => number };\n',
+};
+const wiring = Object.keys(wiringSources);
+
 /** Titles that are too long, or name a row. */
 const titleSources = {
   'apps/portal/src/bins/long.test.ts': `import { test } from 'vitest';\ntest.each([1])('${'a fact '.repeat(12)}', () => undefined);\n`,
@@ -142,6 +149,7 @@ const sources = new Map<string, string>([
   ...Object.entries(cycleSources),
   ...Object.entries(spreadSources),
   ...Object.entries(titleSources),
+  ...Object.entries(wiringSources),
 ]);
 
 /** The rules that each file breaks, by the project's own configuration. */
@@ -211,4 +219,8 @@ test.each(spread)('A developer is stopped when %s spreads a property under a con
 
 test.each(titled)('A developer is stopped when a title of %s is too long or names a row', (file) => {
   expect(broken.get(file)).toContain('instore(test-title)');
+});
+
+test.each(wiring)('A developer is stopped when %s names the needs of a store', (file) => {
+  expect(broken.get(file)).toContain('instore(no-wiring-interface)');
 });

@@ -26,6 +26,21 @@ function isConditional({ type, operator, right, consequent, alternate }) {
 
 const isEmptyObject = ({ type, properties }) => type === 'ObjectExpression' && properties.length === 0;
 
+/** Forbids interfaces such as `CartDependencies`: a store gets what it needs in one parameter, `createCart(deps)`. */
+const noWiringInterface = {
+  meta: {
+    type: 'suggestion',
+    docs: { description: 'What a store needs is the type of its parameter' },
+    messages: { wiring: 'Name the type by what it is, or write it at the parameter.' },
+  },
+  create(context) {
+    const check = ({ id }) => {
+      if (/(?:Context|Dependencies)$/.test(id.name)) context.report({ node: id, messageId: 'wiring' });
+    };
+    return { TSInterfaceDeclaration: check, TSTypeAliasDeclaration: check };
+  },
+};
+
 /** The longest title of a test, characters. */
 const TITLE_LENGTH_MAX = 80;
 
@@ -66,6 +81,7 @@ export default {
   rules: {
     'module-boundaries': moduleBoundaries,
     'no-conditional-spread': noConditionalSpread,
+    'no-wiring-interface': noWiringInterface,
     'test-title': testTitle,
   },
 };
