@@ -27,6 +27,7 @@ function Transfers() {
       {...search}
       area="warehouse"
       transfers={Route.useLoaderData().transfers}
+      onPrint={(pairs) => void navigate({ to: '/warehouse/print', search: { what: 'pairs', pairs } })}
       onChange={(part) => void navigate({ search: { ...search, unknown: undefined, ...part } })}
     />
   );

@@ -162,24 +162,17 @@ function groupsOf(rows: readonly Transfer[], list: TransferListName): [carton: s
 type TransferGroupProps = TransfersPageProps & { list: TransferListName; carton: string; group: readonly Transfer[] };
 
 /** The pairs of a carton under its code, with its next step; or those without a carton. */
-function TransferGroup({ area, transfers, list, carton, group, transfer: openId, onChange }: TransferGroupProps) {
+function TransferGroup(props: TransferGroupProps) {
+  const { list, carton, group, transfer: openId, onChange } = props;
   const say = useSay();
-  const { isPending } = useSnapshot(transfers.act);
   const { stores } = useAreaCommon();
   const locationId = stores.locationId();
-  const isOpen = group.some(({ status }) => status === 'packed');
-  const isSealed = !isOpen && group.some(({ status }) => status === 'sealed');
-  const hasStep = area === 'warehouse' && list === 'outgoing' && (isOpen || isSealed);
   return (
     <Stack gap={8}>
       {list !== 'done' && (
         <Inline justify="between" gap={12}>
           <Heading level={2}>{carton === '' ? say('Not packed yet') : say('Carton {carton}', { carton })}</Heading>
-          {hasStep && (
-            <Button isPending={isPending} icon={icons.boxes} onPress={() => void transfers.scanCarton(carton)}>
-              {isOpen ? say('Close carton {carton}', { carton }) : say('Hand over carton {carton}', { carton })}
-            </Button>
-          )}
+          {list === 'outgoing' && carton !== '' && <CartonSteps {...props} />}
         </Inline>
       )}
       {group.map((row) => (
@@ -192,6 +185,28 @@ function TransferGroup({ area, transfers, list, carton, group, transfer: openId,
         />
       ))}
     </Stack>
+  );
+}
+
+/** Prints the label of a carton that is here, closes it, and hands it over. */
+function CartonSteps({ area, transfers, carton, group, onPrint }: TransferGroupProps) {
+  const say = useSay();
+  const { isPending } = useSnapshot(transfers.act);
+  const isOpen = group.some(({ status }) => status === 'packed');
+  const [first] = group;
+  if (area !== 'warehouse' || first === undefined || !group.some(({ status }) => status !== 'in-transit')) return null;
+  const label = { barcode: carton, size: `×${group.length}`, name: first.to.name };
+  return (
+    <Inline gap={8}>
+      {onPrint && (
+        <Button icon={icons.printer} onPress={() => onPrint([label])}>
+          {say('Print its label')}
+        </Button>
+      )}
+      <Button isPending={isPending} icon={icons.boxes} onPress={() => void transfers.scanCarton(carton)}>
+        {isOpen ? say('Close carton {carton}', { carton }) : say('Hand over carton {carton}', { carton })}
+      </Button>
+    </Inline>
   );
 }
 

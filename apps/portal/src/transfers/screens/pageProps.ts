@@ -8,6 +8,8 @@ export interface TransfersPageProps extends TransferSearch {
   area: Area;
   transfers: TransfersStore;
   onChange: (part: Partial<TransferSearch>) => void;
+  /** Prints the label of a carton; the sales floor has none. */
+  onPrint?: (labels: { barcode: string; size: string; name: string }[]) => void;
 }
 
 /** What the parts of an opened transfer are given. */

@@ -1,0 +1,88 @@
+import type { Transfer } from '@instore/api';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { apiOf, english, ok, recordToasts, refused } from '../../../test/support.ts';
+import { transferOf } from '../../../test/transfers.ts';
+import type { NewWrite } from '../../outbox/index.ts';
+import type { TransferSearch } from '../transferSearch.ts';
+import { createTransfers } from '../transfers.ts';
+import { TransfersPage } from './TransfersPage.tsx';
+
+function open(rows: Transfer[], search: TransferSearch = {}) {
+  const screen = createScreenApp();
+  const sent: object[] = [];
+  const changes: object[] = [];
+  const printed: object[] = [];
+  const counts = { incoming: 0, outgoing: 0, done: 0 };
+  const transfers = createTransfers({
+    api: apiOf({
+      inventory: {
+        getTransfers: async () => ok({ content: rows, totalElements: rows.length, counts }),
+        refuseTransfer: async (input) => {
+          sent.push(input);
+          return ok(transferOf({ status: 'refused' }));
+        },
+      },
+      catalogue: {},
+      storefront: {},
+    }),
+    toasts: recordToasts().toasts,
+    say: english,
+    play: async () => undefined,
+    locationId: () => 'bedford-avenue',
+    outbox: {
+      add: (async ({ input }: NewWrite) => {
+        sent.push(input);
+        return { outcome: 'done', data: rows };
+      }) as never,
+    },
+  });
+  fill(
+    transfers.state,
+    rows.map((row) => [row.transferId, row]),
+  );
+  openScreen(
+    screen.app,
+    <TransfersPage
+      {...search}
+      area="warehouse"
+      transfers={transfers}
+      onChange={(part) => changes.push(part)}
+      onPrint={(labels) => printed.push(labels)}
+    />,
+    '/warehouse/transfers',
+  );
+  return { transfers, sent, changes, printed };
+}
+
+const asked = transferOf();
+const packed = transferOf({ transferId: '2', size: '10', status: 'packed', carton: 'C-0001' });
+
+test('The list shows pairs by carton, and opens one', { tags: ['M-03', 'E-03'] }, async () => {
+  const { changes } = open([asked, packed], { list: 'outgoing' });
+  await expect.element(page.getByRole('heading', { name: 'Not packed yet' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Carton C-0001' })).toBeVisible();
+  await page.getByRole('article').first().getByRole('button').click();
+  expect(changes).toMatchObject([{ transfer: '1' }]);
+});
+
+test('A carton has its label, and is closed by a press', { tags: 'M-03' }, async () => {
+  const { transfers, sent, printed } = open([packed], { list: 'outgoing' });
+  transfers.state.list = 'outgoing';
+  await page.getByRole('button', { name: 'Print its label' }).click();
+  expect(printed).toEqual([[{ barcode: 'C-0001', size: '×1', name: 'Canal Street' }]]);
+  await page.getByRole('button', { name: 'Close carton C-0001' }).click();
+  await expect.poll(() => sent).toEqual([{ locationId: 'bedford-avenue', carton: 'C-0001' }]);
+});
+
+test('Without a transfer the page says where to ask', { tags: ['M-03', 'E-03'] }, async () => {
+  open([]);
+  await expect.element(page.getByText('No pair is on its way here.')).toBeVisible();
+});
+
+test('A list that cannot be read says why', { tags: ['M-03', 'E-03'] }, async () => {
+  const { transfers } = open([]);
+  transfers.state.error = refused(503, 'The store is busy.').message;
+  await expect.element(page.getByText('The store is busy.')).toBeVisible();
+});
