@@ -295,7 +295,7 @@ test('A designer sees a good and a bad example, and opens one in the playground'
 });
 
 test('A developer copies an example with the values of its properties', async () => {
-  await show('retail-pickrow--docs');
+  await show('stockroom-pickrow--docs');
   const example = reader.locator('#storybook-docs .sbdocs-preview').first();
   await expect(example).toContainText('bin="A-14-07"');
   await expect(example).toContainText('name="Tarn Fell Runner"');

@@ -8,8 +8,12 @@ export const PURPOSES: readonly [purpose: string, chapter: string, names: string
   ['show something above the page', 'Overlays', 'Dialog Sheet Popover'],
   ['show a message or an empty list', 'Messages', 'ToastRegion Banner EmptyState ErrorState'],
   ['show many things', 'Collections', 'List DataTable Pagination FilterMenu'],
-  ['show a pair, a size, a request', 'Retail', 'BoxLabel SizeGrid RequestCart KioskRequestPopup'],
-  ['show a bin, its pairs, a pick', 'Retail', 'BinHead BinRoute ShelfLabelSheets PickRow'],
+  ['show a pair, a size, a person', 'Retail', 'ShoeBox SizeGrid SizeRun Ticket LockScreen'],
+  ['show a request, or answer it', 'Sales floor', 'RequestCard RequestDetail RequestCart KioskRequestPopup'],
+  ['show a bin, its pairs, a pick', 'Stockroom', 'BinHead BinRoute PickRow PutAwayStop'],
+  ['let a customer choose', 'Kiosk', 'AttractScreen KioskProduct KioskCart KioskTicket'],
+  ['plan the bookings of a day', 'Bookings', 'BookingCalendar FreeTimes'],
+  ['print labels and lists', 'Printing', 'BoxLabel ProductLabel ShelfLabelSheets PickListPrint'],
 ];
 
 /** Pages that are not of one component. */

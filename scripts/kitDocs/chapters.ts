@@ -8,6 +8,11 @@ export const COMPONENT_CHAPTERS = [
   'Messages',
   'Collections',
   'Retail',
+  'Sales floor',
+  'Stockroom',
+  'Kiosk',
+  'Bookings',
+  'Printing',
 ] as const;
 
 /** All chapters of Storybook, in the order of its sidebar. */

@@ -7,7 +7,7 @@ import called from '../CalledBoard/CalledBoard.stories.tsx';
 import { AttractScreen } from './AttractScreen.tsx';
 
 const meta = {
-  title: 'Retail/AttractScreen',
+  title: 'Kiosk/AttractScreen',
   component: AttractScreen,
   parameters: {
     guide: {

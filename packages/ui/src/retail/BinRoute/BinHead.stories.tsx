@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { BinHead } from './BinHead.tsx';
 
 const meta = {
-  title: 'Retail/BinHead',
+  title: 'Stockroom/BinHead',
   component: BinHead,
   parameters: {
     guide: {

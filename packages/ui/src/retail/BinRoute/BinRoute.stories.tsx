@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { BinRoute } from './BinRoute.tsx';
 
 const meta = {
-  title: 'Retail/BinRoute',
+  title: 'Stockroom/BinRoute',
   component: BinRoute,
   parameters: {
     guide: {

@@ -11,7 +11,7 @@ const pair = { name, colourway, size, sizeSystem, sku, bin: 'A-14-03', shelf: '3
 const taken = [{ field: '/bin', message: 'There is no bin A-99-01 in Canal Street.' }];
 
 const meta = {
-  title: 'Retail/BinShelfEditor',
+  title: 'Stockroom/BinShelfEditor',
   component: BinShelfEditor,
   parameters: {
     guide: {

@@ -52,7 +52,7 @@ const bookings = [
 const narrow = { layout: 'padded' };
 
 const meta = {
-  title: 'Retail/BookingCalendar',
+  title: 'Bookings/BookingCalendar',
   component: BookingCalendar,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { BookingDetail } from './BookingDetail.tsx';
 import { BookingStartBar } from './BookingStartBar.tsx';
 
 const meta = {
-  title: 'Retail/BookingDetail',
+  title: 'Bookings/BookingDetail',
   component: BookingDetail,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { BoxArt } from './BoxArt.tsx';
 
 const meta = {
-  title: 'Retail/BoxArt',
+  title: 'Kiosk/BoxArt',
   component: BoxArt,
   parameters: {
     guide: {

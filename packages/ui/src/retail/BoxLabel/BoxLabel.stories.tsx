@@ -13,7 +13,7 @@ import { BoxLabelAction } from './BoxLabelAction.tsx';
 const { size, sizeSystem, name, colourway, imageUrl, barcode } = lines[0];
 
 const meta = {
-  title: 'Retail/BoxLabel',
+  title: 'Printing/BoxLabel',
   component: BoxLabel,
   parameters: {
     guide: {

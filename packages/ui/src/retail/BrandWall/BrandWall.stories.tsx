@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { BrandWall } from './BrandWall.tsx';
 
 const meta = {
-  title: 'Retail/BrandWall',
+  title: 'Kiosk/BrandWall',
   component: BrandWall,
   parameters: {
     guide: {

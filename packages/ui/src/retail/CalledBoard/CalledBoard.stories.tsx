@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { CalledBoard } from './CalledBoard.tsx';
 
 const meta = {
-  title: 'Retail/CalledBoard',
+  title: 'Kiosk/CalledBoard',
   component: CalledBoard,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Cartons } from './Cartons.tsx';
 
 const meta = {
-  title: 'Retail/Cartons',
+  title: 'Stockroom/Cartons',
   component: Cartons,
   parameters: {
     guide: {

@@ -23,7 +23,7 @@ const booking = (from: string, customer: string, size: string): Booking => {
 };
 
 const meta = {
-  title: 'Retail/ClosedDay',
+  title: 'Bookings/ClosedDay',
   component: ClosedDay,
   parameters: {
     guide: {

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 
 const meta = {
-  title: 'Retail/DeliveryRow',
+  title: 'Stockroom/DeliveryRow',
   component: DeliveryRow,
   parameters: {
     guide: {

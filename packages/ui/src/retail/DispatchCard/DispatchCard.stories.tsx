@@ -15,7 +15,7 @@ const pairOf = (index: number, minutes: number): DispatchCardPair => {
 };
 
 const meta = {
-  title: 'Retail/DispatchCard',
+  title: 'Stockroom/DispatchCard',
   component: DispatchCard,
   parameters: {
     guide: {

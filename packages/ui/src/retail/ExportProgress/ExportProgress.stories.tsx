@@ -5,7 +5,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 
 const meta = {
-  title: 'Retail/ExportProgress',
+  title: 'Stockroom/ExportProgress',
   component: ExportProgress,
   parameters: {
     guide: {

@@ -31,7 +31,7 @@ const groups: FilterGroup<Filters>[] = [
 const asDesigned: Filters = { ...NO_FILTERS, size: ['10.5'], brand: ['Halden', 'Tarn'], availability: ['here'] };
 
 const meta = {
-  title: 'Retail/FilterPanel',
+  title: 'Sales floor/FilterPanel',
   component: FilterPanel,
   parameters: {
     guide: {

@@ -18,7 +18,7 @@ const slot = (day: string, from: string, booked = 0): BookingSlot => {
 };
 
 const meta = {
-  title: 'Retail/FreeTimes',
+  title: 'Bookings/FreeTimes',
   component: FreeTimes,
   parameters: {
     guide: {

@@ -18,7 +18,7 @@ const pairOf = (index: number, minutes: number, more: Partial<HoldCardPair> = {}
 };
 
 const meta = {
-  title: 'Retail/HoldCard',
+  title: 'Sales floor/HoldCard',
   component: HoldCard,
   parameters: {
     guide: {

@@ -9,7 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 
 const meta = {
-  title: 'Retail/IdleDialog',
+  title: 'Kiosk/IdleDialog',
   component: IdleDialog,
   parameters: {
     guide: {

@@ -28,7 +28,7 @@ const kioskLines: KioskCartItem[] = [0, 1, 4].map((index) => {
 const onSend = fn();
 
 const meta = {
-  title: 'Retail/KioskCart',
+  title: 'Kiosk/KioskCart',
   component: KioskCart,
   parameters: {
     guide: {

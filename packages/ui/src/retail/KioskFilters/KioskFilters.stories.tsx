@@ -9,7 +9,7 @@ import { KioskFilters, KioskSearchField } from './KioskFilters.tsx';
 const onSearch = fn();
 
 const meta = {
-  title: 'Retail/KioskFilters',
+  title: 'Kiosk/KioskFilters',
   component: KioskFilters,
   parameters: {
     guide: {

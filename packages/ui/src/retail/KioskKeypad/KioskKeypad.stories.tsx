@@ -8,7 +8,7 @@ import { KioskKeypad } from './KioskKeypad.tsx';
 import { useKioskDigits } from './useKioskDigits.ts';
 
 const meta = {
-  title: 'Retail/KioskKeypad',
+  title: 'Kiosk/KioskKeypad',
   component: KioskKeypad,
   parameters: {
     guide: {

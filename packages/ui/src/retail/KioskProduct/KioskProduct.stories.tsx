@@ -34,7 +34,7 @@ const EU_SIZES: Record<string, string> = {
 };
 
 const meta = {
-  title: 'Retail/KioskProduct',
+  title: 'Kiosk/KioskProduct',
   component: KioskProduct,
   parameters: {
     guide: {

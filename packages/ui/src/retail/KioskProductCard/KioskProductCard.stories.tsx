@@ -25,7 +25,7 @@ const onProduct = fn();
 const { name, colourway, imageUrl } = products[0]!;
 
 const meta = {
-  title: 'Retail/KioskProductCard',
+  title: 'Kiosk/KioskProductCard',
   component: KioskProductCard,
   parameters: {
     guide: {

@@ -9,7 +9,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { KioskRequestPopup } from './KioskRequestPopup.tsx';
 
 const meta = {
-  title: 'Retail/KioskRequestPopup',
+  title: 'Sales floor/KioskRequestPopup',
   component: KioskRequestPopup,
   parameters: {
     guide: {

@@ -14,7 +14,7 @@ const onBack = fn();
 const onCart = fn();
 
 const meta = {
-  title: 'Retail/KioskShell',
+  title: 'Kiosk/KioskShell',
   component: KioskShell,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { KioskTicket } from './KioskTicket.tsx';
 
 const meta = {
-  title: 'Retail/KioskTicket',
+  title: 'Kiosk/KioskTicket',
   component: KioskTicket,
   parameters: {
     guide: {

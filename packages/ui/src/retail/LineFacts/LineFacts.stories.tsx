@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { LineFacts } from './LineFacts.tsx';
 
 const meta = {
-  title: 'Retail/LineFacts',
+  title: 'Sales floor/LineFacts',
   component: LineFacts,
   parameters: {
     guide: {

@@ -17,7 +17,7 @@ function Chooser(args: NearestSizesProps) {
 }
 
 const meta = {
-  title: 'Retail/NearestSizes',
+  title: 'Sales floor/NearestSizes',
   component: NearestSizes,
   parameters: {
     guide: {

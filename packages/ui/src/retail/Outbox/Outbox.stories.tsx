@@ -20,7 +20,7 @@ const conflict = {
 };
 
 const meta = {
-  title: 'Retail/Outbox',
+  title: 'Stockroom/Outbox',
   component: Outbox,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { OverdueFold } from './OverdueFold.tsx';
 
 const meta = {
-  title: 'Retail/OverdueFold',
+  title: 'Sales floor/OverdueFold',
   component: OverdueFold,
   parameters: {
     guide: {

@@ -8,7 +8,7 @@ import { PairHead } from './PairHead.tsx';
 const { size, sizeSystem, name, colourway, imageUrl } = lines[0]!;
 
 const meta = {
-  title: 'Retail/PairHead',
+  title: 'Stockroom/PairHead',
   component: PairHead,
   parameters: {
     guide: {

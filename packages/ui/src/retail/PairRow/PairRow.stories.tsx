@@ -14,7 +14,7 @@ import { PairRow, type PairRowProps } from './PairRow.tsx';
 const { size, sizeSystem, name, colourway, imageUrl, sku, barcode } = lines[0];
 
 const meta = {
-  title: 'Retail/PairRow',
+  title: 'Stockroom/PairRow',
   component: PairRow,
   parameters: {
     guide: {

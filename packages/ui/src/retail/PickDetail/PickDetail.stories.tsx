@@ -8,7 +8,7 @@ import { PickDetail } from './PickDetail.tsx';
 const pair = lines[0];
 
 const meta = {
-  title: 'Retail/PickDetail',
+  title: 'Stockroom/PickDetail',
   component: PickDetail,
   parameters: {
     guide: {

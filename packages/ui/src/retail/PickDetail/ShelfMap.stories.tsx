@@ -7,7 +7,7 @@ import { parseBin } from './shelfGeometry.ts';
 import { ShelfMap } from './ShelfMap.tsx';
 
 const meta = {
-  title: 'Retail/ShelfMap',
+  title: 'Stockroom/ShelfMap',
   component: ShelfMap,
   parameters: {
     guide: {

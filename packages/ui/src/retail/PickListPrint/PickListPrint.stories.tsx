@@ -18,7 +18,7 @@ const pick = (bin: string, size: string, name: string, colourway: string, sku: s
 });
 
 const meta = {
-  title: 'Retail/PickListPrint',
+  title: 'Printing/PickListPrint',
   component: PickListPrint,
   parameters: {
     guide: {

@@ -13,7 +13,7 @@ const NOW = Date.UTC(2025, 10, 21, 14, 32);
 const REQUESTED = new Date(NOW - 17 * 60_000).toISOString();
 
 const meta = {
-  title: 'Retail/PickRow',
+  title: 'Stockroom/PickRow',
   component: PickRow,
   parameters: {
     guide: {

@@ -12,7 +12,7 @@ const labels = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 const meta = {
-  title: 'Retail/PrintPreview',
+  title: 'Printing/PrintPreview',
   component: PrintPreview,
   parameters: {
     guide: {

@@ -19,7 +19,7 @@ const sign = (size: string, name: string) => (
 );
 
 const meta = {
-  title: 'Retail/PrintSheet',
+  title: 'Printing/PrintSheet',
   component: PrintSheet,
   parameters: {
     guide: {

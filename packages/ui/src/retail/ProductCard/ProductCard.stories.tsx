@@ -14,7 +14,7 @@ import { ProductCard } from './ProductCard.tsx';
 const [first] = products;
 
 const meta = {
-  title: 'Retail/ProductCard',
+  title: 'Sales floor/ProductCard',
   component: ProductCard,
   parameters: {
     guide: {

@@ -31,7 +31,7 @@ const columns = (isCompact: boolean): DataTableColumn<ProductSummary>[] => [
 const rows: readonly ProductSummary[] = [awkwardProduct(products[1]!), ...products];
 
 const meta = {
-  title: 'Retail/ProductCell',
+  title: 'Sales floor/ProductCell',
   component: ProductCell,
   parameters: {
     guide: {

@@ -15,7 +15,7 @@ import { ProductDetail } from './ProductDetail.tsx';
 const pairs12 = [{ barcode: '2048177300447', place: 'Stockroom', bin: 'A-14-05' }];
 
 const meta = {
-  title: 'Retail/ProductDetail',
+  title: 'Sales floor/ProductDetail',
   component: ProductDetail,
   parameters: {
     guide: {

@@ -10,7 +10,7 @@ import { ProductLabel } from './ProductLabel.tsx';
 const [first] = lines;
 
 const meta = {
-  title: 'Retail/ProductLabel',
+  title: 'Printing/ProductLabel',
   component: ProductLabel,
   parameters: {
     guide: {

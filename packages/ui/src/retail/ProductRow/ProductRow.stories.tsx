@@ -12,7 +12,7 @@ import { SkeletonProducts } from './SkeletonProducts.tsx';
 const [first] = products;
 
 const meta = {
-  title: 'Retail/ProductRow',
+  title: 'Sales floor/ProductRow',
   component: ProductRow,
   parameters: {
     width: 520,

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { PutAwayStop } from './PutAwayStop.tsx';
 
 const meta = {
-  title: 'Retail/PutAwayStop',
+  title: 'Stockroom/PutAwayStop',
   component: PutAwayStop,
   parameters: {
     guide: {

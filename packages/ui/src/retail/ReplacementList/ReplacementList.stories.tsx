@@ -15,7 +15,7 @@ const pair = (size: string, bin: string, barcode: string, owner: string): Replac
 });
 
 const meta = {
-  title: 'Retail/ReplacementList',
+  title: 'Sales floor/ReplacementList',
   component: ReplacementList,
   parameters: {
     guide: {

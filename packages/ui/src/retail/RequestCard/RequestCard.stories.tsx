@@ -8,7 +8,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
 
 const meta = {
-  title: 'Retail/RequestCard',
+  title: 'Sales floor/RequestCard',
   component: RequestCard,
   parameters: {
     guide: {

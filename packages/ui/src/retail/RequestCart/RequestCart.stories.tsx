@@ -10,7 +10,7 @@ import { RequestCart, type RequestCartProps } from './RequestCart.tsx';
 import { RequestCartBar } from './RequestCartBar.tsx';
 
 const meta = {
-  title: 'Retail/RequestCart',
+  title: 'Sales floor/RequestCart',
   component: RequestCart,
   parameters: {
     guide: {

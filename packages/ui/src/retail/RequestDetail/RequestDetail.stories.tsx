@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 2, 12, 18, 24);
 const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
 const meta = {
-  title: 'Retail/RequestDetail',
+  title: 'Sales floor/RequestDetail',
   component: RequestDetail,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 
 const meta = {
-  title: 'Retail/SavedSearches',
+  title: 'Sales floor/SavedSearches',
   component: SavedSearches,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ShelfLabel, ShelfLabelSheets } from './ShelfLabel.tsx';
 
 const meta = {
-  title: 'Retail/ShelfLabelSheets',
+  title: 'Printing/ShelfLabelSheets',
   component: ShelfLabelSheets,
   parameters: {
     guide: {

@@ -13,7 +13,7 @@ const boxOf = (size: string, expected: number, counted = 0, absent = 0) => ({
 });
 
 const meta = {
-  title: 'Retail/SizeBoxes',
+  title: 'Stockroom/SizeBoxes',
   component: SizeBoxes,
   parameters: {
     guide: {

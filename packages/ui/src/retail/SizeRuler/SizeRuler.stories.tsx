@@ -5,7 +5,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { SizeRuler } from './SizeRuler.tsx';
 
 const meta = {
-  title: 'Retail/SizeRuler',
+  title: 'Kiosk/SizeRuler',
   component: SizeRuler,
   parameters: {
     guide: {

@@ -22,7 +22,7 @@ const TIDE_LOW = (
 );
 
 const meta = {
-  title: 'Retail/StockPanel',
+  title: 'Stockroom/StockPanel',
   component: StockPanel,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { StockroomHeat } from './StockroomHeat.tsx';
 
 const meta = {
-  title: 'Retail/StockroomHeat',
+  title: 'Stockroom/StockroomHeat',
   component: StockroomHeat,
   parameters: {
     guide: {

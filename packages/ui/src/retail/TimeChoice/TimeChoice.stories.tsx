@@ -12,7 +12,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Retail/TimeChoice',
+  title: 'Bookings/TimeChoice',
   component: TimeChoice,
   parameters: {
     guide: {

@@ -29,7 +29,7 @@ const STATES: readonly Partial<TryOnLineProps>[] = [
 ];
 
 const meta = {
-  title: 'Retail/TryOnLine',
+  title: 'Kiosk/TryOnLine',
   component: TryOnLine,
   argTypes: { imageUrl: { control: false } },
   parameters: {

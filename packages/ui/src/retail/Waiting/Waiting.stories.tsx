@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 2, 12, 18, 24);
 const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
 const meta = {
-  title: 'Retail/Waiting',
+  title: 'Sales floor/Waiting',
   component: Waiting,
   parameters: {
     guide: {

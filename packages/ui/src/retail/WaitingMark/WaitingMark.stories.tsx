@@ -7,7 +7,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { WaitingMark } from './WaitingMark.tsx';
 
 const meta = {
-  title: 'Retail/WaitingMark',
+  title: 'Stockroom/WaitingMark',
   component: WaitingMark,
   parameters: {
     guide: {
