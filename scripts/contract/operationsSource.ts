@@ -9,10 +9,10 @@ interface Place {
 }
 
 const HEADER = `// Generated from openapi.yaml by "pnpm generate": do not edit.
-import type { CallOperation, CallOptions, DirectoryCallOptions, Input } from '../calls.ts';
+import type { Call, DirectoryCall } from '../calls.ts';
 import type { Operation } from '../operation.ts';`;
 
-/** Writes the source of the generated client: the facts and one function for each operation. */
+/** Writes the source of the generated client: the facts and the type of each operation. */
 export function operationsSource(contract: Contract): string {
   const shapes = createShapeWriter(contract);
   const places = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -21,15 +21,15 @@ export function operationsSource(contract: Contract): string {
   const entries = places.map((place) => `  ${place.operation.operationId}: { ${facts(contract, shapes, place)} },`);
   const groups = [...new Set(places.map(({ path }) => serviceOf(path)))].map((service) => {
     const members = places.filter(({ path }) => serviceOf(path) === service);
-    return `    ${service}: {\n${members.map((place) => functionOf(contract, place)).join('\n')}\n    },`;
+    return `  ${service}: {\n${members.map(functionOf).join('\n')}\n  };`;
   });
   return `${[
     HEADER,
     shapes.declarations().join('\n'),
     '/** The facts of each operation that the client needs at run time. */',
     `export const OPERATIONS = {\n${entries.join('\n')}\n} as const satisfies Record<string, Operation>;\n`,
-    '/** Creates one function for each operation of the contract, grouped by service. */',
-    `export function createOperations(call: CallOperation) {\n  return {\n${groups.join('\n')}\n  };\n}`,
+    '/** One function for each operation of the contract, grouped by service. */',
+    `export interface Operations {\n${groups.join('\n')}\n}`,
   ].join('\n')}\n`;
 }
 
@@ -59,15 +59,11 @@ function facts(contract: Contract, shapes: ReturnType<typeof createShapeWriter>,
 }
 
 /** Writes the function of an operation with its documentation. */
-function functionOf(contract: Contract, { operation }: Place): string {
+function functionOf({ operation }: Place): string {
   const { operationId, summary, description } = operation;
-  const isGiven = authOf(operation) === 'given';
-  const hasInput = inputOf(contract, operation) !== 'none';
-  const input = hasInput ? [`input: Input<'${operationId}'>`] : [];
-  const parameters = [...input, isGiven ? 'options: DirectoryCallOptions' : 'options?: CallOptions'];
+  const type = authOf(operation) === 'given' ? 'DirectoryCall' : 'Call';
   const text = [summary, description?.trim()].filter(Boolean).join('. ').replaceAll('*/', '* /');
-  return `      /** ${text} */
-      ${operationId}: (${parameters.join(', ')}) => call('${operationId}', ${hasInput ? 'input' : 'undefined'}, options),`;
+  return `    /** ${text} */\n    ${operationId}: ${type}<'${operationId}'>;`;
 }
 
 function inputOf(contract: Contract, operation: ContractOperation): string {

@@ -60,9 +60,16 @@ type Answer<Id extends OperationId> = operations[Id] extends {
 /** The data of an operation: the `data` of its envelope, the whole response without an envelope, or a file. */
 export type Output<Id extends OperationId> = Answer<Id> extends { data: infer Data } ? Data : Answer<Id>;
 
-/** Calls an operation by its id. The generated functions use it. */
-export type CallOperation = <Id extends OperationId>(
-  id: Id,
-  input: unknown,
-  options?: CallOptions | DirectoryCallOptions,
+/** The parameters of an operation without input: only its options. */
+type Parameters<Id extends OperationId, Options extends unknown[]> =
+  unknown extends Input<Id> ? Options : [input: Input<Id>, ...Options];
+
+/** The function of an operation. It never throws: check `ok`. */
+export type Call<Id extends OperationId> = (
+  ...parameters: Parameters<Id, [options?: CallOptions]>
+) => Promise<Result<Output<Id>>>;
+
+/** The function of an operation of the directory service. */
+export type DirectoryCall<Id extends OperationId> = (
+  ...parameters: Parameters<Id, [options: DirectoryCallOptions]>
 ) => Promise<Result<Output<Id>>>;

@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
-import type { CallOperation, CallOptions, DirectoryCallOptions } from './calls.ts';
+import type { CallOptions, DirectoryCallOptions } from './calls.ts';
 import type { ApiOptions, ReadToken } from './apiOptions.ts';
-import { createOperations, OPERATIONS } from './generated/operations.ts';
+import { OPERATIONS } from './generated/operations.ts';
 import { newIdempotencyKey } from './idempotency.ts';
 import { CALL_TIMEOUT_MS, DOWNLOAD_TIMEOUT_MS, RENEWAL_TIMEOUT_MS, RETRY_BASE_MS, RETRY_LIMIT } from './limits.ts';
 import type { Operation } from './operation.ts';
@@ -58,9 +58,26 @@ export function createApi(apiOptions: ApiOptions): Api {
     return 'stopped' in outcome ? fail(outcome.stopped) : outcome.done;
   }
 
-  // The generated functions give each operation its types; this function handles all of them.
-  return createOperations(((id, input, options: CallOptions = {}) =>
-    call(OPERATIONS[id], input, options)) as CallOperation);
+  return functionsOf(call) as object as Api;
+}
+
+type AnyCall = (
+  operation: Operation,
+  input: unknown,
+  options: Partial<DirectoryCallOptions>,
+) => Promise<Result<unknown>>;
+
+/** One function for each operation, grouped by service. An operation without input takes its options only. */
+function functionsOf(call: AnyCall): Record<string, Record<string, unknown>> {
+  const services: Record<string, Record<string, unknown>> = {};
+  for (const [id, operation] of Object.entries<Operation>(OPERATIONS)) {
+    const service = (services[operation.service] ??= {});
+    service[id] =
+      operation.input === 'none'
+        ? (options: CallOptions = {}) => call(operation, undefined, options)
+        : (input: unknown, options: CallOptions = {}) => call(operation, input, options);
+  }
+  return services;
 }
 
 function offline(message: string): Failure {

@@ -10,6 +10,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
   );
   expect(offered).toEqual({
     ACCEPTED_LINE_STATES: '…',
+    ADMIN_CHANGE_KINDS: '…',
     ANNOUNCED_STATUSES: '…',
     AVAILABILITIES: '…',
     BOOKING_STATES: '…',

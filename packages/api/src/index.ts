@@ -1,7 +1,16 @@
 export { createApi } from './client.ts';
 export type { ApiOptions, StoreHeaders } from './apiOptions.ts';
-export type { Api, Call, ServiceName } from './api.ts';
-export type { CallOptions, DirectoryCallOptions, FileProgress, Input, OperationId, Output } from './calls.ts';
+export type { Api, ServiceName } from './api.ts';
+export type {
+  Call,
+  CallOptions,
+  DirectoryCall,
+  DirectoryCallOptions,
+  FileProgress,
+  Input,
+  OperationId,
+  Output,
+} from './calls.ts';
 export type { Renew } from './renewal.ts';
 export { isWithoutNetwork, mayHaveHappened } from './result.ts';
 export type { Failure, FailureKind, Result, Success } from './result.ts';

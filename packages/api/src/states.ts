@@ -1,4 +1,5 @@
 import type {
+  AdminChangeKind,
   AnnouncedStatus,
   Availability,
   BookingState,
@@ -84,6 +85,20 @@ export const LINE_MESSAGES = [
   'which-colour',
   'next-size-too',
 ] as const satisfies readonly LineMessage[];
+
+/** What the log of administrative changes can be filtered by, in the order of a menu. */
+export const ADMIN_CHANGE_KINDS = [
+  'person',
+  'pin',
+  'badge',
+  'location',
+  'closing',
+  'store',
+  'kiosk',
+  'tablet',
+  'key',
+  'webhook',
+] as const satisfies readonly AdminChangeKind[];
 
 /** For how long a notification can be postponed (contract, `Postponement`). */
 export const POSTPONEMENTS = ['15min', '1h', 'nextShift'] as const satisfies readonly Postponement[];

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { AdminChangeKind } from '@instore/api';
+import { ADMIN_CHANGE_KINDS } from '@instore/api';
 import { addressText } from '../shared/address/addressText.ts';
-import { KINDS } from './changeWords.ts';
 
 /** Days of the log that can be chosen. */
 export const DAYS = ['7', '30', '365'] as const;
@@ -9,7 +8,7 @@ export const DAYS = ['7', '30', '365'] as const;
 /** Search, kind, person and days of the log, in its address. */
 export const changesSearch = v.object({
   search: addressText(100),
-  kind: v.fallback(v.optional(v.picklist(Object.keys(KINDS) as AdminChangeKind[])), undefined),
+  kind: v.fallback(v.optional(v.picklist(ADMIN_CHANGE_KINDS)), undefined),
   by: addressText(64),
   days: v.fallback(v.optional(v.picklist(DAYS)), undefined),
 });

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by "pnpm generate": do not edit.
-import type { CallOperation, CallOptions, DirectoryCallOptions, Input } from '../calls.ts';
+import type { Call, DirectoryCall } from '../calls.ts';
 import type { Operation } from '../operation.ts';
 const Tablet = { deviceId: 'string', name: 'string', locationId: 'string', location: 'string', lockMinutes: 'number', people: [{ id: 'string', firstName: 'string', hasPhoto: 'boolean', state: 'string' }], waitingSince: ['string'] } as const;
 const UserRole = { role: 'string', location: 'string', locationId: 'string' } as const;
@@ -240,357 +240,355 @@ export const OPERATIONS = {
   getMyPhoto: { service: 'graph', method: 'GET', path: '/graph/v1.0/me/photo/$value', input: 'none', auth: 'given', file: 'image/' },
 } as const satisfies Record<string, Operation>;
 
-/** Creates one function for each operation of the contract, grouped by service. */
-export function createOperations(call: CallOperation) {
-  return {
-    userauth: {
-      /** Exchange the access token of the corporate sign-in for a session. 401 for an invalid token, 403 for a person who has no account in this store. 429 with Retry-After while too many sign-ins of a network address wait and, where the directory is asked about each token, for every token of an address that has sent 60 invalid ones within a minute. */
-      authenticateOauth: (input: Input<'authenticateOauth'>, options?: CallOptions) => call('authenticateOauth', input, options),
-      /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute further wrong keys are answered 429 with Retry-After. A right key is always accepted. */
-      authenticateDevice: (input: Input<'authenticateDevice'>, options?: CallOptions) => call('authenticateDevice', input, options),
-      /** Exchange a pairing code for a new kiosk's device key. A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. After five refused codes from one network within a minute a refused code gets 429 with Retry-After, and the right one is still accepted; 429 for every code after 50 from one network, and after 500 in the whole store. A kiosk that gets no answer sends the code again with the same Idempotency-Key, and gets the same device key. */
-      pairKiosk: (input: Input<'pairKiosk'>, options?: CallOptions) => call('pairKiosk', input, options),
-      /** Make a challenge that a device signs with its private key. Valid for one minute by the clock of the store, and once. It does not say whether there is such a device. */
-      createChallenge: (input: Input<'createChallenge'>, options?: CallOptions) => call('createChallenge', input, options),
-      /** Exchange the proof of a locked tablet for a session that reads what its lock screen shows. The session of the last person on the tablet ends. 401 with `needs: enrolment` for a device that is unknown, removed or has another key. */
-      authenticateTablet: (input: Input<'authenticateTablet'>, options?: CallOptions) => call('authenticateTablet', input, options),
-      /** Exchange the proof of a tablet and the PIN of a person for a session. The session of the person before ends. 401 with the field `/pin` for a wrong PIN, 422 for a text that is no PIN. 403 with `needs: fullSignIn` after five wrong PINs, without a PIN, and 7 days after the full sign-in. 409 for a person who no longer signs in on this tablet. 429 while eight PINs of the tablet wait. */
-      authenticatePin: (input: Input<'authenticatePin'>, options?: CallOptions) => call('authenticatePin', input, options),
-      /** Renew the session of a sign-in by PIN on its own tablet. For 12 hours after the PIN, and at most 7 days after the full sign-in. The token may have expired. 401 once the tablet was locked or another person has signed in. */
-      renewPinSession: (input: Input<'renewPinSession'>, options?: CallOptions) => call('renewPinSession', input, options),
-      /** Choose the caller's PIN for the tablet in use. Six digits, neither equal nor a run (422 with the field). 409 where the session belongs to no tablet, or to one of another location. Wrong tries begin again. */
-      setPin: (input: Input<'setPin'>, options?: CallOptions) => call('setPin', input, options),
-      /** Read what the lock screen of a tablet shows. First names only. People who no longer work at the location are left out. */
-      getTabletPeople: (options?: CallOptions) => call('getTabletPeople', undefined, options),
-      /** Say how the device in use is. Kiosks and tablets call it once a minute. The node keeps it in memory and stores the reports of all devices together. 409 where the session belongs to no device. */
-      reportDevice: (input: Input<'reportDevice'>, options?: CallOptions) => call('reportDevice', input, options),
-      /** End the caller's session on the tablet in use. The store keeps the open page for the next sign-in of the same person by PIN. 409 where the session belongs to no tablet. */
-      lockTablet: (input: Input<'lockTablet'>, options?: CallOptions) => call('lockTablet', input, options),
-      /** Find the person of a badge on a locked tablet. It replaces the press on the face, never the PIN. 404 for an unknown badge and for people of other tablets. */
-      findBadge: (input: Input<'findBadge'>, options?: CallOptions) => call('findBadge', input, options),
-      /** Issue the badge of a person: the badge before is not valid any more. The code is in this answer only. 404 for a person who works at no location of the caller. */
-      issueBadge: (input: Input<'issueBadge'>, options?: CallOptions) => call('issueBadge', input, options),
-      /** Revoke the badge of a person. 404 for a person who works at no location of the caller. Without a badge nothing changes. */
-      revokeBadge: (input: Input<'revokeBadge'>, options?: CallOptions) => call('revokeBadge', input, options),
-    },
-    user: {
-      /** Read a person. The id is the session claim `user_id`. Callers can read only their own record. */
-      getUser: (input: Input<'getUser'>, options?: CallOptions) => call('getUser', input, options),
-      /** Choose the language of the portal for a person. It applies on every device of the person. Callers can choose only their own. */
-      setLanguage: (input: Input<'setLanguage'>, options?: CallOptions) => call('setLanguage', input, options),
-      /** Read the photo of a colleague. 404 for a person without a photo, and for one who does not work at the location. */
-      getPhoto: (input: Input<'getPhoto'>, options?: CallOptions) => call('getPhoto', input, options),
-      /** List the roles of a person, the active one first. The sub is the session claim `sub`. Callers can read only their own roles. */
-      getUserRoles: (input: Input<'getUserRoles'>, options?: CallOptions) => call('getUserRoles', input, options),
-    },
-    store: {
-      /** List the stores with their locations. The stores in which the caller works, with the locations at which the caller works. A kiosk reads here to which location it belongs. Token and addresses of the shop system are empty for a Kiosk and a Consignee. */
-      getStoreLocations: (options?: CallOptions) => call('getStoreLocations', undefined, options),
-      /** Read the stores that own the given locations. 403 for a location at which the caller does not work. Token and addresses of the shop system are empty for a Consignee. */
-      getStoresByLocation: (input: Input<'getStoresByLocation'>, options?: CallOptions) => call('getStoresByLocation', input, options),
-      /** List the people of the caller's locations, by name. People with a role at one of the locations. A person without access is not listed. */
-      getPeople: (input: Input<'getPeople'>, options?: CallOptions) => call('getPeople', input, options),
-      /** Give a person of the directory a role and locations. 409 for a person who has access, and for the e-mail address of another person; 403 for a role that the caller may not give. */
-      addPerson: (input: Input<'addPerson'>, options?: CallOptions) => call('addPerson', input, options),
-      /** Read a person, and what removing the access does. 404 for a person who works at no location of the caller. */
-      getPerson: (input: Input<'getPerson'>, options?: CallOptions) => call('getPerson', input, options),
-      /** Change role and locations of a person, with immediate effect. 403 for a person or a role that the caller may not change, with the reason; 409 if another admin has changed the person meanwhile, with who did it and what. */
-      changePerson: (input: Input<'changePerson'>, options?: CallOptions) => call('changePerson', input, options),
-      /** Remove the access of a person: the next call is refused on all nodes. Live connections and sessions on tablets end, PINs and badge are removed, held picks are free again, and open lines go to `linesTo`. The history keeps the name. 422 names `linesTo` where lines are open and it does not work at their locations; 403 and 409 as for `changePerson`. */
-      removePerson: (input: Input<'removePerson'>, options?: CallOptions) => call('removePerson', input, options),
-      /** Remove the PINs of a person from all tablets. The sessions of the person on tablets end. 404 for a person who works at no location of the caller. */
-      resetPins: (input: Input<'resetPins'>, options?: CallOptions) => call('resetPins', input, options),
-      /** List the administrative changes of the caller's locations. The newest first: who changed people, locations, devices, keys or settings, with the values before and after. No secret is among them. What the whole store shares is listed for callers who work at all locations. */
-      getAdminChanges: (input: Input<'getAdminChanges'>, options?: CallOptions) => call('getAdminChanges', input, options),
-      /** Download the administrative changes as CSV. The changes of `getAdminChanges`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
-      exportAdminChanges: (input: Input<'exportAdminChanges'>, options?: CallOptions) => call('exportAdminChanges', input, options),
-    },
-    kiosk: {
-      /** List the featured products. The products of the kiosk's front page, with their variants. */
-      getFeaturedProducts: (options?: CallOptions) => call('getFeaturedProducts', undefined, options),
-      /** List the brands with their first products. The brands by name, each with the number of its products and the first products in the order `FEATURED`. */
-      browseKioskProducts: (input: Input<'browseKioskProducts'>, options?: CallOptions) => call('browseKioskProducts', input, options),
-      /** List the products of a brand, page by page. `cursorValue` is the `pageInfo.endCursor` of the previous page. Pages never repeat or skip a product, even if products are added or removed in between. 400 for a cursor of another `sortValue`. */
-      getKioskProducts: (input: Input<'getKioskProducts'>, options?: CallOptions) => call('getKioskProducts', input, options),
-      /** Search products by words and filters, page by page. A product must match one of the values of a filter. An empty filter matches everything. A product must match all filters; a size and an availability must match the same variant. Pages as in `kiosk-products`. */
-      searchKioskProducts: (input: Input<'searchKioskProducts'>, options?: CallOptions) => call('searchKioskProducts', input, options),
-      /** Send a try-on request. The store assigns the `tryoutItemId` (a value that the kiosk sends is ignored), notifies the associates of the location, and keeps the request until an associate accepts it, at most two hours. 429 for a kiosk with very many waiting requests. */
-      requestTryout: (input: Input<'requestTryout'>, options?: CallOptions) => call('requestTryout', input, options),
-      /** List the kiosks and tablets of a location. By name. A device that is removed is not listed. */
-      getDevices: (input: Input<'getDevices'>, options?: CallOptions) => call('getDevices', input, options),
-      /** Enrol the tablet in use, which several people share. The store keeps the public half of the key pair of the tablet. 422 with the field for a key that is no point of the curve P-256. */
-      enrolDevice: (input: Input<'enrolDevice'>, options?: CallOptions) => call('enrolDevice', input, options),
-      /** Make a code with which a new kiosk of a location is paired. Eight digits, valid for ten minutes and for one kiosk. */
-      createPairingCode: (input: Input<'createPairingCode'>, options?: CallOptions) => call('createPairingCode', input, options),
-      /** Rename a device. Associates see the new name with the next request of a kiosk. */
-      renameDevice: (input: Input<'renameDevice'>, options?: CallOptions) => call('renameDevice', input, options),
-      /** Set after how many minutes without use a tablet locks. The tablet reads it when it locks or is loaded. */
-      setLockMinutes: (input: Input<'setLockMinutes'>, options?: CallOptions) => call('setLockMinutes', input, options),
-      /** Lock a tablet: the session on it ends. The next call of that session is refused. Without a session nothing changes. */
-      lockDevice: (input: Input<'lockDevice'>, options?: CallOptions) => call('lockDevice', input, options),
-      /** Remove a device: its keys and sessions are refused from now on. A kiosk is notified at once, and its requests stay with the associates. The PINs for a tablet end. */
-      removeDevice: (input: Input<'removeDevice'>, options?: CallOptions) => call('removeDevice', input, options),
-      /** Remove a person with the PIN from a tablet. The person signs in fully before the next PIN. 404 for a person who does not sign in on the tablet. */
-      resetPin: (input: Input<'resetPin'>, options?: CallOptions) => call('resetPin', input, options),
-      /** Read how far a kiosk's own try-on request is. 404 for a request that another kiosk sent. */
-      getTryoutProgress: (input: Input<'getTryoutProgress'>, options?: CallOptions) => call('getTryoutProgress', input, options),
-      /** Read the photo of the associate who accepted a kiosk's own try-on request. 404 without one. */
-      getTryoutPhoto: (input: Input<'getTryoutPhoto'>, options?: CallOptions) => call('getTryoutPhoto', input, options),
-      /** Withdraw a kiosk's own try-on request, or single lines of it. Lines that are checked out stay, and the answer names them. Repeating it changes nothing. 404 for a request that another kiosk sent. */
-      withdrawTryout: (input: Input<'withdrawTryout'>, options?: CallOptions) => call('withdrawTryout', input, options),
-      /** Read how far today's try-on request with a number is. Of the kiosk's location, without names, and without the ids by which it can be changed, also for the kiosk that sent it: everyone can type a number. 429 with Retry-After after five numbers of a kiosk within a minute. */
-      getTryoutByNumber: (input: Input<'getTryoutByNumber'>, options?: CallOptions) => call('getTryoutByNumber', input, options),
-      /** List the customers' numbers that are called at the kiosk's location. The newest call first, at most three. A call is listed for 15 minutes, or until it ends. */
-      getCalledNumbers: (options?: CallOptions) => call('getCalledNumbers', undefined, options),
-    },
-    storefront: {
-      /** List the try-on requests that wait for an associate. An object with a list of lines for each tryoutItemId, the oldest request first by `requestedAt`. It contains at most a hundred requests of the last two hours: the oldest of each kiosk, then the second oldest of each kiosk, and so on. */
-      getAllTryoutItems: (input: Input<'getAllTryoutItems'>, options?: CallOptions) => call('getAllTryoutItems', input, options),
-      /** Accept a try-on request. The body is the list of the lines of the request, with requestStatusFlag true, else 422. If several associates accept the same request, one of them gets it. The others get `status: false` and the name of that associate in `errorInfo.message`. */
-      acceptTryout: (input: Input<'acceptTryout'>, options?: CallOptions) => call('acceptTryout', input, options),
-      /** List the accepted, placed and checked-out lines of the caller or of the location. Status 1 lists lines that are accepted and not placed yet, and with `whose` all those of try-on requests that wait for an associate (status `waiting`); 2 lines that are placed and wait for the warehouse, and those for which no pair is available; 3 lines that are checked out. The oldest come first, of the checked-out lines the newest. */
-      getShoesizeLines: (input: Input<'getShoesizeLines'>, options?: CallOptions) => call('getShoesizeLines', input, options),
-      /** List the pairs that a location holds for customers. Held: those that have not ended, the next to end first. Ended: those that ended on the present day of the location, the newest first, without the customer's name. */
-      getCustomerHolds: (input: Input<'getCustomerHolds'>, options?: CallOptions) => call('getCustomerHolds', input, options),
-      /** Read until when, and in which bin, a location holds a pair for a customer. The next three times at which the location closes, and the bin of the zone `hold` with the fewest pairs. */
-      getCustomerHoldTimes: (input: Input<'getCustomerHoldTimes'>, options?: CallOptions) => call('getCustomerHoldTimes', input, options),
-      /** Hold a pair for a customer. The pair is free nowhere until the customer gets it, it is let go, or the time is over. With `lineId` the line that holds the pair ends, and the pair is held in its place. 409 for a pair that is not free names why: sold, reserved, checked out, held for another customer, missing, on hold. 422 for a time that is past, or more than 14 days ahead. */
-      holdForCustomer: (input: Input<'holdForCustomer'>, options?: CallOptions) => call('holdForCustomer', input, options),
-      /** Change the time at which a hold ends. By the person who holds the pair, and admins (403). 409 for a hold that has ended names how and by whom; 422 for a time that is past, or more than 14 days ahead. */
-      holdLonger: (input: Input<'holdLonger'>, options?: CallOptions) => call('holdLonger', input, options),
-      /** Hand a held pair over to its customer. The hold ends. The pair is checked out for a new line of the caller, which is handed over: it is sold or sent back from there. 409 for a hold that has ended names how and by whom, and for a pair that is missing or on hold. */
-      handOverHeldPair: (input: Input<'handOverHeldPair'>, options?: CallOptions) => call('handOverHeldPair', input, options),
-      /** End a hold: the pair is free again. By the person who holds the pair, and admins (403). 409 for a hold that has ended names how and by whom. */
-      letHeldPairGo: (input: Input<'letHeldPairGo'>, options?: CallOptions) => call('letHeldPairGo', input, options),
-      /** Nudge a request that waits. Before Accept it notifies the other associates of the location, after placing the pickers. 409 for a request that is younger than two minutes, that was nudged within the last minute, or that does not wait. The line names its request. */
-      nudgeRequest: (input: Input<'nudgeRequest'>, options?: CallOptions) => call('nudgeRequest', input, options),
-      /** Hand a line to another associate. By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a person who is no associate of the location, 409 for a line that is closed. */
-      assignLine: (input: Input<'assignLine'>, options?: CallOptions) => call('assignLine', input, options),
-      /** Set the note and the delivery spot of a line. By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a spot that the location does not have. */
-      setLineDetails: (input: Input<'setLineDetails'>, options?: CallOptions) => call('setLineDetails', input, options),
-      /** Take another size in the place of one that is not available. Adds a new line to the same request and closes this one. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the kiosk that sent the try-on request. The first answer wins: 409 for a line that was answered. 409 when no pair of that size is free, 422 for another product. A kiosk reads the line without its pair, its bin, and what staff have written. */
-      takeOtherSize: (input: Input<'takeOtherSize'>, options?: CallOptions) => call('takeOtherSize', input, options),
-      /** Announce that a checked-out pair comes back. The line stays checked out until the warehouse checks the pair in. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out. */
-      sendBack: (input: Input<'sendBack'>, options?: CallOptions) => call('sendBack', input, options),
-      /** Note that the customer has a checked-out pair. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out. */
-      handOver: (input: Input<'handOver'>, options?: CallOptions) => call('handOver', input, options),
-      /** List the live lines of a customer by the number on the ticket. Lines that are accepted, placed, not available or checked out, the oldest first, at most 100. On the sales floor also those of a try-on request that waits for an associate. The roles of the warehouse get only placed lines. */
-      getCustomerLines: (input: Input<'getCustomerLines'>, options?: CallOptions) => call('getCustomerLines', input, options),
-      /** Call the customer of a checked-out pair to a delivery spot. The kiosks of the location show the customer's number and the spot for 15 minutes, or until the call ends: with `endCall`, when the customer gets a pair, or when none of their pairs is out or on its way any more. A further call replaces the first one. Without a spot it is the one to which the pair was brought, or is to be brought. 409 for a line that is not checked out or was handed over, 422 for a line without a customer's number and for a spot that the location does not have. */
-      callCustomer: (input: Input<'callCustomer'>, options?: CallOptions) => call('callCustomer', input, options),
-      /** End the call of a line's customer. A customer who is not called stays so. */
-      endCall: (input: Input<'endCall'>, options?: CallOptions) => call('endCall', input, options),
-      /** Tie a checked-out pair to an order, and sell the order once it is complete. The pair fills a free item of the order with the same variant; 422 if there is none. Once every item has a pair, all pairs of the order are sold as by `update/sold`. By the owner, a Store_Admin, YK_Admin, Super_Admin or Warehouse_Admin. */
-      sellLine: (input: Input<'sellLine'>, options?: CallOptions) => call('sellLine', input, options),
-      /** List the pairs that sellLine would sell. The same checks as sellLine; nothing is changed. */
-      getSale: (input: Input<'getSale'>, options?: CallOptions) => call('getSale', input, options),
-      /** Read the outcome of a try-on request. For screens that showed a request which is no longer listed: who accepted it, or that it was withdrawn or has expired. */
-      getTryout: (input: Input<'getTryout'>, options?: CallOptions) => call('getTryout', input, options),
-      /** List the associates of a location, by name. The people to whom a line can be handed. */
-      getColleagues: (input: Input<'getColleagues'>, options?: CallOptions) => call('getColleagues', input, options),
-      /** List the delivery spots of a location, in their order. Benches, fitting rooms and other places to which pairs are brought. */
-      getDeliverySpots: (input: Input<'getDeliverySpots'>, options?: CallOptions) => call('getDeliverySpots', input, options),
-      /** Replace the delivery spots of a location. In the order in which they are shown. Lines keep the name of a spot that is removed. 409 if `basedOn` is no longer the stored list: another person has changed it. Without `basedOn` the last call counts. 422 for a name that occurs twice; names that look alike, as in another case, are the same name. */
-      setDeliverySpots: (input: Input<'setDeliverySpots'>, options?: CallOptions) => call('setDeliverySpots', input, options),
-      /** List the locations that take bookings. The locations at which the caller works, with the time zones of their days. */
-      getAllStoreLocation: (options?: CallOptions) => call('getAllStoreLocation', undefined, options),
-      /** List the bookings of a location for a day or a week. With the holidays of the same days. Days are those of the location; the first and the last are included. At most 42 days, the six weeks on a calendar page of a month. */
-      getBookings: (input: Input<'getBookings'>, options?: CallOptions) => call('getBookings', input, options),
-      /** Read one booking of a location, whatever its day. For a link to a booking. 404 if the location has no such booking. */
-      getBooking: (input: Input<'getBooking'>, options?: CallOptions) => call('getBooking', input, options),
-      /** Change the status of a booking. `upcoming` and `holiday` follow from the time and cannot be set. `visited` and `not visited` can be set from the start time on. 409 with the reason for an impossible change, such as cancelling a completed booking. With `basedOn`, 409 if the status is another one by now; the message says who changed it, and to what. Setting the present status succeeds. 422 for a booking that the location does not have. */
-      updateSlotStatus: (input: Input<'updateSlotStatus'>, options?: CallOptions) => call('updateSlotStatus', input, options),
-      /** List the days on which a location is closed. Days are those of the location; the first and the last are included. */
-      getHolidays: (input: Input<'getHolidays'>, options?: CallOptions) => call('getHolidays', input, options),
-      /** List the slots of a location to which a booking can be moved. The slots that lie ahead, within the opening hours and not closed, with their bookings and capacity. A slot is free if it has fewer bookings than its capacity. Days are those of the location; at most 42. */
-      getBookingSlots: (input: Input<'getBookingSlots'>, options?: CallOptions) => call('getBookingSlots', input, options),
-      /** Move a booking to another slot. The booking gets the times of the slot. 409 if it was moved or its status changed meanwhile, and if the slot is closed or full; with a reason, Store_Admin, YK_Admin and Super_Admin may move it to a full slot. 422 for a booking that is over, for one of another location, and for a time that is past or not a slot. */
-      moveBooking: (input: Input<'moveBooking'>, options?: CallOptions) => call('moveBooking', input, options),
-      /** List the bookings that a closing affects, with a free slot proposed for each. Changes nothing. A proposal is the nearest free slot from now on until three weeks after the day, outside of the closing; no slot is proposed more often than it is free. */
-      getClosing: (input: Input<'getClosing'>, options?: CallOptions) => call('getClosing', input, options),
-      /** Close a day or a part of it, and move or cancel its bookings. One transaction. Bookings that are neither moved nor cancelled stay and get the status `holiday`. 409 if a slot was taken or a booking changed meanwhile: then nothing is applied. A part of a day that is closed from the same time on gets the new name and end. 422 for a day that is over, a booking that the closing does not affect, and a time that is past or not a slot. */
-      closeDay: (input: Input<'closeDay'>, options?: CallOptions) => call('closeDay', input, options),
-      /** Remove a closing. Its bookings keep their times. Removing a closing that does not exist succeeds. */
-      reopenDay: (input: Input<'reopenDay'>, options?: CallOptions) => call('reopenDay', input, options),
-    },
-    inventory: {
-      /** Say a fixed message on a placed line. Between the associate of a line and the warehouse: both see it at once, in their own language. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the warehouse unless another picker holds the line (409). 409 for a line that is not placed or is over. The message that the same person said last is not said twice within a minute. */
-      sendLineMessage: (input: Input<'sendLineMessage'>, options?: CallOptions) => call('sendLineMessage', input, options),
-      /** Place a request cart with the warehouse of a location. All or none. Each pair is reserved for this request only. 409 names the cart line for which the location has too few free pairs, 422 a cart line without SKU. */
-      placeRequest: (input: Input<'placeRequest'>, options?: CallOptions) => call('placeRequest', input, options),
-      /** Cancel lines that are not checked out yet. Associates cancel their own lines; the warehouse, Store_Admin, YK_Admin and Super_Admin any line of the location. 409 for a line that is checked out. */
-      cancelRequest: (input: Input<'cancelRequest'>, options?: CallOptions) => call('cancelRequest', input, options),
-      /** List the lines of a location's requests by status and filters. Lines of a customer's try-on first (`tryOutItem`), then replenishment; both in the order of the bins, which is the way of the picker. Checked-out lines newest first. */
-      getWarehouseLines: (input: Input<'getWarehouseLines'>, options?: CallOptions) => call('getWarehouseLines', input, options),
-      /** Read one request with its lines. The lines contain bin and shelf. 404 for a request of a location at which the caller does not work. */
-      getRequest: (input: Input<'getRequest'>, options?: CallOptions) => call('getRequest', input, options),
-      /** Check a pair out by its barcode. With `lineId` the pair must fit that line; otherwise 422 names the difference ("Wrong size: scanned 10, requested 9.5"). Without `lineId` the oldest open line of the same variant is used. Any free pair of the variant may be scanned instead of the reserved one. A line that another person holds (takePicks) is
+/** One function for each operation of the contract, grouped by service. */
+export interface Operations {
+  userauth: {
+    /** Exchange the access token of the corporate sign-in for a session. 401 for an invalid token, 403 for a person who has no account in this store. 429 with Retry-After while too many sign-ins of a network address wait and, where the directory is asked about each token, for every token of an address that has sent 60 invalid ones within a minute. */
+    authenticateOauth: Call<'authenticateOauth'>;
+    /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute further wrong keys are answered 429 with Retry-After. A right key is always accepted. */
+    authenticateDevice: Call<'authenticateDevice'>;
+    /** Exchange a pairing code for a new kiosk's device key. A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. After five refused codes from one network within a minute a refused code gets 429 with Retry-After, and the right one is still accepted; 429 for every code after 50 from one network, and after 500 in the whole store. A kiosk that gets no answer sends the code again with the same Idempotency-Key, and gets the same device key. */
+    pairKiosk: Call<'pairKiosk'>;
+    /** Make a challenge that a device signs with its private key. Valid for one minute by the clock of the store, and once. It does not say whether there is such a device. */
+    createChallenge: Call<'createChallenge'>;
+    /** Exchange the proof of a locked tablet for a session that reads what its lock screen shows. The session of the last person on the tablet ends. 401 with `needs: enrolment` for a device that is unknown, removed or has another key. */
+    authenticateTablet: Call<'authenticateTablet'>;
+    /** Exchange the proof of a tablet and the PIN of a person for a session. The session of the person before ends. 401 with the field `/pin` for a wrong PIN, 422 for a text that is no PIN. 403 with `needs: fullSignIn` after five wrong PINs, without a PIN, and 7 days after the full sign-in. 409 for a person who no longer signs in on this tablet. 429 while eight PINs of the tablet wait. */
+    authenticatePin: Call<'authenticatePin'>;
+    /** Renew the session of a sign-in by PIN on its own tablet. For 12 hours after the PIN, and at most 7 days after the full sign-in. The token may have expired. 401 once the tablet was locked or another person has signed in. */
+    renewPinSession: Call<'renewPinSession'>;
+    /** Choose the caller's PIN for the tablet in use. Six digits, neither equal nor a run (422 with the field). 409 where the session belongs to no tablet, or to one of another location. Wrong tries begin again. */
+    setPin: Call<'setPin'>;
+    /** Read what the lock screen of a tablet shows. First names only. People who no longer work at the location are left out. */
+    getTabletPeople: Call<'getTabletPeople'>;
+    /** Say how the device in use is. Kiosks and tablets call it once a minute. The node keeps it in memory and stores the reports of all devices together. 409 where the session belongs to no device. */
+    reportDevice: Call<'reportDevice'>;
+    /** End the caller's session on the tablet in use. The store keeps the open page for the next sign-in of the same person by PIN. 409 where the session belongs to no tablet. */
+    lockTablet: Call<'lockTablet'>;
+    /** Find the person of a badge on a locked tablet. It replaces the press on the face, never the PIN. 404 for an unknown badge and for people of other tablets. */
+    findBadge: Call<'findBadge'>;
+    /** Issue the badge of a person: the badge before is not valid any more. The code is in this answer only. 404 for a person who works at no location of the caller. */
+    issueBadge: Call<'issueBadge'>;
+    /** Revoke the badge of a person. 404 for a person who works at no location of the caller. Without a badge nothing changes. */
+    revokeBadge: Call<'revokeBadge'>;
+  };
+  user: {
+    /** Read a person. The id is the session claim `user_id`. Callers can read only their own record. */
+    getUser: Call<'getUser'>;
+    /** Choose the language of the portal for a person. It applies on every device of the person. Callers can choose only their own. */
+    setLanguage: Call<'setLanguage'>;
+    /** Read the photo of a colleague. 404 for a person without a photo, and for one who does not work at the location. */
+    getPhoto: Call<'getPhoto'>;
+    /** List the roles of a person, the active one first. The sub is the session claim `sub`. Callers can read only their own roles. */
+    getUserRoles: Call<'getUserRoles'>;
+  };
+  store: {
+    /** List the stores with their locations. The stores in which the caller works, with the locations at which the caller works. A kiosk reads here to which location it belongs. Token and addresses of the shop system are empty for a Kiosk and a Consignee. */
+    getStoreLocations: Call<'getStoreLocations'>;
+    /** Read the stores that own the given locations. 403 for a location at which the caller does not work. Token and addresses of the shop system are empty for a Consignee. */
+    getStoresByLocation: Call<'getStoresByLocation'>;
+    /** List the people of the caller's locations, by name. People with a role at one of the locations. A person without access is not listed. */
+    getPeople: Call<'getPeople'>;
+    /** Give a person of the directory a role and locations. 409 for a person who has access, and for the e-mail address of another person; 403 for a role that the caller may not give. */
+    addPerson: Call<'addPerson'>;
+    /** Read a person, and what removing the access does. 404 for a person who works at no location of the caller. */
+    getPerson: Call<'getPerson'>;
+    /** Change role and locations of a person, with immediate effect. 403 for a person or a role that the caller may not change, with the reason; 409 if another admin has changed the person meanwhile, with who did it and what. */
+    changePerson: Call<'changePerson'>;
+    /** Remove the access of a person: the next call is refused on all nodes. Live connections and sessions on tablets end, PINs and badge are removed, held picks are free again, and open lines go to `linesTo`. The history keeps the name. 422 names `linesTo` where lines are open and it does not work at their locations; 403 and 409 as for `changePerson`. */
+    removePerson: Call<'removePerson'>;
+    /** Remove the PINs of a person from all tablets. The sessions of the person on tablets end. 404 for a person who works at no location of the caller. */
+    resetPins: Call<'resetPins'>;
+    /** List the administrative changes of the caller's locations. The newest first: who changed people, locations, devices, keys or settings, with the values before and after. No secret is among them. What the whole store shares is listed for callers who work at all locations. */
+    getAdminChanges: Call<'getAdminChanges'>;
+    /** Download the administrative changes as CSV. The changes of `getAdminChanges`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
+    exportAdminChanges: Call<'exportAdminChanges'>;
+  };
+  kiosk: {
+    /** List the featured products. The products of the kiosk's front page, with their variants. */
+    getFeaturedProducts: Call<'getFeaturedProducts'>;
+    /** List the brands with their first products. The brands by name, each with the number of its products and the first products in the order `FEATURED`. */
+    browseKioskProducts: Call<'browseKioskProducts'>;
+    /** List the products of a brand, page by page. `cursorValue` is the `pageInfo.endCursor` of the previous page. Pages never repeat or skip a product, even if products are added or removed in between. 400 for a cursor of another `sortValue`. */
+    getKioskProducts: Call<'getKioskProducts'>;
+    /** Search products by words and filters, page by page. A product must match one of the values of a filter. An empty filter matches everything. A product must match all filters; a size and an availability must match the same variant. Pages as in `kiosk-products`. */
+    searchKioskProducts: Call<'searchKioskProducts'>;
+    /** Send a try-on request. The store assigns the `tryoutItemId` (a value that the kiosk sends is ignored), notifies the associates of the location, and keeps the request until an associate accepts it, at most two hours. 429 for a kiosk with very many waiting requests. */
+    requestTryout: Call<'requestTryout'>;
+    /** List the kiosks and tablets of a location. By name. A device that is removed is not listed. */
+    getDevices: Call<'getDevices'>;
+    /** Enrol the tablet in use, which several people share. The store keeps the public half of the key pair of the tablet. 422 with the field for a key that is no point of the curve P-256. */
+    enrolDevice: Call<'enrolDevice'>;
+    /** Make a code with which a new kiosk of a location is paired. Eight digits, valid for ten minutes and for one kiosk. */
+    createPairingCode: Call<'createPairingCode'>;
+    /** Rename a device. Associates see the new name with the next request of a kiosk. */
+    renameDevice: Call<'renameDevice'>;
+    /** Set after how many minutes without use a tablet locks. The tablet reads it when it locks or is loaded. */
+    setLockMinutes: Call<'setLockMinutes'>;
+    /** Lock a tablet: the session on it ends. The next call of that session is refused. Without a session nothing changes. */
+    lockDevice: Call<'lockDevice'>;
+    /** Remove a device: its keys and sessions are refused from now on. A kiosk is notified at once, and its requests stay with the associates. The PINs for a tablet end. */
+    removeDevice: Call<'removeDevice'>;
+    /** Remove a person with the PIN from a tablet. The person signs in fully before the next PIN. 404 for a person who does not sign in on the tablet. */
+    resetPin: Call<'resetPin'>;
+    /** Read how far a kiosk's own try-on request is. 404 for a request that another kiosk sent. */
+    getTryoutProgress: Call<'getTryoutProgress'>;
+    /** Read the photo of the associate who accepted a kiosk's own try-on request. 404 without one. */
+    getTryoutPhoto: Call<'getTryoutPhoto'>;
+    /** Withdraw a kiosk's own try-on request, or single lines of it. Lines that are checked out stay, and the answer names them. Repeating it changes nothing. 404 for a request that another kiosk sent. */
+    withdrawTryout: Call<'withdrawTryout'>;
+    /** Read how far today's try-on request with a number is. Of the kiosk's location, without names, and without the ids by which it can be changed, also for the kiosk that sent it: everyone can type a number. 429 with Retry-After after five numbers of a kiosk within a minute. */
+    getTryoutByNumber: Call<'getTryoutByNumber'>;
+    /** List the customers' numbers that are called at the kiosk's location. The newest call first, at most three. A call is listed for 15 minutes, or until it ends. */
+    getCalledNumbers: Call<'getCalledNumbers'>;
+  };
+  storefront: {
+    /** List the try-on requests that wait for an associate. An object with a list of lines for each tryoutItemId, the oldest request first by `requestedAt`. It contains at most a hundred requests of the last two hours: the oldest of each kiosk, then the second oldest of each kiosk, and so on. */
+    getAllTryoutItems: Call<'getAllTryoutItems'>;
+    /** Accept a try-on request. The body is the list of the lines of the request, with requestStatusFlag true, else 422. If several associates accept the same request, one of them gets it. The others get `status: false` and the name of that associate in `errorInfo.message`. */
+    acceptTryout: Call<'acceptTryout'>;
+    /** List the accepted, placed and checked-out lines of the caller or of the location. Status 1 lists lines that are accepted and not placed yet, and with `whose` all those of try-on requests that wait for an associate (status `waiting`); 2 lines that are placed and wait for the warehouse, and those for which no pair is available; 3 lines that are checked out. The oldest come first, of the checked-out lines the newest. */
+    getShoesizeLines: Call<'getShoesizeLines'>;
+    /** List the pairs that a location holds for customers. Held: those that have not ended, the next to end first. Ended: those that ended on the present day of the location, the newest first, without the customer's name. */
+    getCustomerHolds: Call<'getCustomerHolds'>;
+    /** Read until when, and in which bin, a location holds a pair for a customer. The next three times at which the location closes, and the bin of the zone `hold` with the fewest pairs. */
+    getCustomerHoldTimes: Call<'getCustomerHoldTimes'>;
+    /** Hold a pair for a customer. The pair is free nowhere until the customer gets it, it is let go, or the time is over. With `lineId` the line that holds the pair ends, and the pair is held in its place. 409 for a pair that is not free names why: sold, reserved, checked out, held for another customer, missing, on hold. 422 for a time that is past, or more than 14 days ahead. */
+    holdForCustomer: Call<'holdForCustomer'>;
+    /** Change the time at which a hold ends. By the person who holds the pair, and admins (403). 409 for a hold that has ended names how and by whom; 422 for a time that is past, or more than 14 days ahead. */
+    holdLonger: Call<'holdLonger'>;
+    /** Hand a held pair over to its customer. The hold ends. The pair is checked out for a new line of the caller, which is handed over: it is sold or sent back from there. 409 for a hold that has ended names how and by whom, and for a pair that is missing or on hold. */
+    handOverHeldPair: Call<'handOverHeldPair'>;
+    /** End a hold: the pair is free again. By the person who holds the pair, and admins (403). 409 for a hold that has ended names how and by whom. */
+    letHeldPairGo: Call<'letHeldPairGo'>;
+    /** Nudge a request that waits. Before Accept it notifies the other associates of the location, after placing the pickers. 409 for a request that is younger than two minutes, that was nudged within the last minute, or that does not wait. The line names its request. */
+    nudgeRequest: Call<'nudgeRequest'>;
+    /** Hand a line to another associate. By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a person who is no associate of the location, 409 for a line that is closed. */
+    assignLine: Call<'assignLine'>;
+    /** Set the note and the delivery spot of a line. By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a spot that the location does not have. */
+    setLineDetails: Call<'setLineDetails'>;
+    /** Take another size in the place of one that is not available. Adds a new line to the same request and closes this one. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the kiosk that sent the try-on request. The first answer wins: 409 for a line that was answered. 409 when no pair of that size is free, 422 for another product. A kiosk reads the line without its pair, its bin, and what staff have written. */
+    takeOtherSize: Call<'takeOtherSize'>;
+    /** Announce that a checked-out pair comes back. The line stays checked out until the warehouse checks the pair in. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out. */
+    sendBack: Call<'sendBack'>;
+    /** Note that the customer has a checked-out pair. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out. */
+    handOver: Call<'handOver'>;
+    /** List the live lines of a customer by the number on the ticket. Lines that are accepted, placed, not available or checked out, the oldest first, at most 100. On the sales floor also those of a try-on request that waits for an associate. The roles of the warehouse get only placed lines. */
+    getCustomerLines: Call<'getCustomerLines'>;
+    /** Call the customer of a checked-out pair to a delivery spot. The kiosks of the location show the customer's number and the spot for 15 minutes, or until the call ends: with `endCall`, when the customer gets a pair, or when none of their pairs is out or on its way any more. A further call replaces the first one. Without a spot it is the one to which the pair was brought, or is to be brought. 409 for a line that is not checked out or was handed over, 422 for a line without a customer's number and for a spot that the location does not have. */
+    callCustomer: Call<'callCustomer'>;
+    /** End the call of a line's customer. A customer who is not called stays so. */
+    endCall: Call<'endCall'>;
+    /** Tie a checked-out pair to an order, and sell the order once it is complete. The pair fills a free item of the order with the same variant; 422 if there is none. Once every item has a pair, all pairs of the order are sold as by `update/sold`. By the owner, a Store_Admin, YK_Admin, Super_Admin or Warehouse_Admin. */
+    sellLine: Call<'sellLine'>;
+    /** List the pairs that sellLine would sell. The same checks as sellLine; nothing is changed. */
+    getSale: Call<'getSale'>;
+    /** Read the outcome of a try-on request. For screens that showed a request which is no longer listed: who accepted it, or that it was withdrawn or has expired. */
+    getTryout: Call<'getTryout'>;
+    /** List the associates of a location, by name. The people to whom a line can be handed. */
+    getColleagues: Call<'getColleagues'>;
+    /** List the delivery spots of a location, in their order. Benches, fitting rooms and other places to which pairs are brought. */
+    getDeliverySpots: Call<'getDeliverySpots'>;
+    /** Replace the delivery spots of a location. In the order in which they are shown. Lines keep the name of a spot that is removed. 409 if `basedOn` is no longer the stored list: another person has changed it. Without `basedOn` the last call counts. 422 for a name that occurs twice; names that look alike, as in another case, are the same name. */
+    setDeliverySpots: Call<'setDeliverySpots'>;
+    /** List the locations that take bookings. The locations at which the caller works, with the time zones of their days. */
+    getAllStoreLocation: Call<'getAllStoreLocation'>;
+    /** List the bookings of a location for a day or a week. With the holidays of the same days. Days are those of the location; the first and the last are included. At most 42 days, the six weeks on a calendar page of a month. */
+    getBookings: Call<'getBookings'>;
+    /** Read one booking of a location, whatever its day. For a link to a booking. 404 if the location has no such booking. */
+    getBooking: Call<'getBooking'>;
+    /** Change the status of a booking. `upcoming` and `holiday` follow from the time and cannot be set. `visited` and `not visited` can be set from the start time on. 409 with the reason for an impossible change, such as cancelling a completed booking. With `basedOn`, 409 if the status is another one by now; the message says who changed it, and to what. Setting the present status succeeds. 422 for a booking that the location does not have. */
+    updateSlotStatus: Call<'updateSlotStatus'>;
+    /** List the days on which a location is closed. Days are those of the location; the first and the last are included. */
+    getHolidays: Call<'getHolidays'>;
+    /** List the slots of a location to which a booking can be moved. The slots that lie ahead, within the opening hours and not closed, with their bookings and capacity. A slot is free if it has fewer bookings than its capacity. Days are those of the location; at most 42. */
+    getBookingSlots: Call<'getBookingSlots'>;
+    /** Move a booking to another slot. The booking gets the times of the slot. 409 if it was moved or its status changed meanwhile, and if the slot is closed or full; with a reason, Store_Admin, YK_Admin and Super_Admin may move it to a full slot. 422 for a booking that is over, for one of another location, and for a time that is past or not a slot. */
+    moveBooking: Call<'moveBooking'>;
+    /** List the bookings that a closing affects, with a free slot proposed for each. Changes nothing. A proposal is the nearest free slot from now on until three weeks after the day, outside of the closing; no slot is proposed more often than it is free. */
+    getClosing: Call<'getClosing'>;
+    /** Close a day or a part of it, and move or cancel its bookings. One transaction. Bookings that are neither moved nor cancelled stay and get the status `holiday`. 409 if a slot was taken or a booking changed meanwhile: then nothing is applied. A part of a day that is closed from the same time on gets the new name and end. 422 for a day that is over, a booking that the closing does not affect, and a time that is past or not a slot. */
+    closeDay: Call<'closeDay'>;
+    /** Remove a closing. Its bookings keep their times. Removing a closing that does not exist succeeds. */
+    reopenDay: Call<'reopenDay'>;
+  };
+  inventory: {
+    /** Say a fixed message on a placed line. Between the associate of a line and the warehouse: both see it at once, in their own language. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the warehouse unless another picker holds the line (409). 409 for a line that is not placed or is over. The message that the same person said last is not said twice within a minute. */
+    sendLineMessage: Call<'sendLineMessage'>;
+    /** Place a request cart with the warehouse of a location. All or none. Each pair is reserved for this request only. 409 names the cart line for which the location has too few free pairs, 422 a cart line without SKU. */
+    placeRequest: Call<'placeRequest'>;
+    /** Cancel lines that are not checked out yet. Associates cancel their own lines; the warehouse, Store_Admin, YK_Admin and Super_Admin any line of the location. 409 for a line that is checked out. */
+    cancelRequest: Call<'cancelRequest'>;
+    /** List the lines of a location's requests by status and filters. Lines of a customer's try-on first (`tryOutItem`), then replenishment; both in the order of the bins, which is the way of the picker. Checked-out lines newest first. */
+    getWarehouseLines: Call<'getWarehouseLines'>;
+    /** Read one request with its lines. The lines contain bin and shelf. 404 for a request of a location at which the caller does not work. */
+    getRequest: Call<'getRequest'>;
+    /** Check a pair out by its barcode. With `lineId` the pair must fit that line; otherwise 422 names the difference ("Wrong size: scanned 10, requested 9.5"). Without `lineId` the oldest open line of the same variant is used. Any free pair of the variant may be scanned instead of the reserved one. A line that another person holds (takePicks) is
   refused with 409. `scannedAt` is for scans that are sent later. */
-      checkOut: (input: Input<'checkOut'>, options?: CallOptions) => call('checkOut', input, options),
-      /** Check a pair in by its barcode. The pair is free again, and its line leaves the list. It returns to its last bin, or to `bin`. 422 for a bin that the location does not have. */
-      checkIn: (input: Input<'checkIn'>, options?: CallOptions) => call('checkIn', input, options),
-      /** Undo a check-out. Within `UNDO_MS` of the scan, 2 minutes, by the person who checked the pair out, a Warehouse_Admin, YK_Admin or Super_Admin. The pair stays reserved for the line, and the associate is notified. 403 for other people, 409 later, and for a pair that was handed over. */
-      undoCheckOut: (input: Input<'undoCheckOut'>, options?: CallOptions) => call('undoCheckOut', input, options),
-      /** Make a check-out of another person the own one. For a scan that was sent late, after another person had checked the same pair out for the same line. The first person is notified, and the history of the pair names both. 409 when the line is no longer checked out, or with another pair. */
-      takeOverCheckOut: (input: Input<'takeOverCheckOut'>, options?: CallOptions) => call('takeOverCheckOut', input, options),
-      /** Note to whom or where a checked-out pair was brought. Names a person of the location or one of its delivery spots. 422 for any other, 409 for a line that is not checked out. */
-      deliverLine: (input: Input<'deliverLine'>, options?: CallOptions) => call('deliverLine', input, options),
-      /** Take requests to pick them. All open lines of the requests are held for the caller. Other pickers cannot check them out until they are handed back, or 30 minutes after the last scan; a Warehouse_Admin, YK_Admin or Super_Admin always can. Lines that another person holds are left out and named; 409 when no line is left. */
-      takePicks: (input: Input<'takePicks'>, options?: CallOptions) => call('takePicks', input, options),
-      /** Hand back lines that the caller holds. Without `requestIds` all of them, as at the end of a shift. */
-      handBackPicks: (input: Input<'handBackPicks'>, options?: CallOptions) => call('handBackPicks', input, options),
-      /** Answer that the pair of a line is not available. By the warehouse for placed lines, by the owner, a Store_Admin, YK_Admin or Super_Admin for accepted lines, too. The reason says what happens to the reserved pair: `not found`, missing; `damaged` and `on hold`, on hold; `sold`, missing with the note "reported sold". If another free pair of the same variant can be reserved, the line moves to Pending; otherwise it is unavailable until another size is taken or it is cancelled. The associate is notified. */
-      reportPairNotHere: (input: Input<'reportPairNotHere'>, options?: CallOptions) => call('reportPairNotHere', input, options),
-      /** List the brands of the unsold pairs. By name, for the brand filter of the inventory. */
-      getInventoryBrands: (input: Input<'getInventoryBrands'>, options?: CallOptions) => call('getInventoryBrands', input, options),
-      /** Download the inventory of a location as a spreadsheet. A row for each unsold pair that matches the filters of `inventory-search`, by product, size and bin; with `availability=soldOut` a row for each sold pair. Barcodes are text, numeric sizes and prices are numbers. Text that a spreadsheet program would read as a formula begins with an apostrophe. Allowed in both areas. */
-      exportInventory: (input: Input<'exportInventory'>, options?: CallOptions) => call('exportInventory', input, options),
-      /** Search the products of a location. Within a filter the values are alternatives; a product must match all filters, and one of its sizes must match all filters of sizes, price, date and availability. The first page has the counts of every filter. 422 names a reversed range, a wildcard in a SKU, more than 200 values, and a cursor of another search. */
-      searchInventory: (input: Input<'searchInventory'>, options?: CallOptions) => call('searchInventory', input, options),
-      /** List the caller's saved searches. By name, at most 20. */
-      getSavedSearches: (options?: CallOptions) => call('getSavedSearches', undefined, options),
-      /** Save a search of the inventory. Replaces a saved search of the same name. 422 if the caller has 20 others already. */
-      saveSearch: (input: Input<'saveSearch'>, options?: CallOptions) => call('saveSearch', input, options),
-      /** Remove a saved search of the caller. Repeating the call changes nothing. */
-      removeSavedSearch: (input: Input<'removeSavedSearch'>, options?: CallOptions) => call('removeSavedSearch', input, options),
-      /** Download the state of every bin as a spreadsheet. A row for each bin in the order of the bins: the number of its pairs by state, and whether it needs a check because pairs are missing or have no label. Pairs without a bin come last. Allowed in both areas. */
-      checkBinShelfStatus: (input: Input<'checkBinShelfStatus'>, options?: CallOptions) => call('checkBinShelfStatus', input, options),
-      /** Read a pair by its barcode. The pair, its bin, and the line for which it is reserved or checked out. The 404 message says whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there. */
-      getPair: (input: Input<'getPair'>, options?: CallOptions) => call('getPair', input, options),
-      /** List the nearest sizes of a variant that a location has. Sizes of the same product and size system with free pairs, the nearest first, at most four; and where else the size itself is. */
-      getNearestSizes: (input: Input<'getNearestSizes'>, options?: CallOptions) => call('getNearestSizes', input, options),
-      /** Read the history of a pair, newest first. At most 200 events. Only roles that may read the consignment queue get the consignee and the notes of the queue. 404 as for getPair. */
-      getUnitHistory: (input: Input<'getUnitHistory'>, options?: CallOptions) => call('getUnitHistory', input, options),
-      /** List the sizes of which the shop system has another number of pairs. With what is known of each pair. Nothing is changed, here and there. Empty without a connected shop system, and at a location that it does not know. At most 200 sizes; `total` counts all. */
-      getStockDifferences: (input: Input<'getStockDifferences'>, options?: CallOptions) => call('getStockDifferences', input, options),
-      /** Read the bays around a bin. The bays as seen from the front, shelf by shelf, with the positions that are empty now. 404 for a bin that the location does not have. */
-      getBay: (input: Input<'getBay'>, options?: CallOptions) => call('getBay', input, options),
-      /** Read a bin with all its pairs. With the count that runs or waits to be applied. 404 for a bin that the location does not have. */
-      getBin: (input: Input<'getBin'>, options?: CallOptions) => call('getBin', input, options),
-      /** List the pairs that move between a location and others. `incoming`: pairs that the location asked for; `outgoing`: pairs that others ask it for; both those whose transfer has not ended, pairs without a carton first. `done`: those that ended, the latest first. */
-      getTransfers: (input: Input<'getTransfers'>, options?: CallOptions) => call('getTransfers', input, options),
-      /** Ask another location for a pair. For a line that waits, for a customer by first name, or for the shelf. With a first name the pair is held until `until` when it arrives; for a line it is reserved for the line. 409 for a location without a free pair of the size; 422 for a location that is this one or does not exist, and for a first name without a time. */
-      askForTransfer: (input: Input<'askForTransfer'>, options?: CallOptions) => call('askForTransfer', input, options),
-      /** Accept to send a pair. A free pair of the size is reserved for the transfer. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. 409 also without a free pair. */
-      acceptTransfer: (input: Input<'acceptTransfer'>, options?: CallOptions) => call('acceptTransfer', input, options),
-      /** Refuse to send a pair. Until it is in a carton. The reason says what happens to the reserved pair, as for reportPairNotHere. The person who asked is told, with the next location that has the size. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. */
-      refuseTransfer: (input: Input<'refuseTransfer'>, options?: CallOptions) => call('refuseTransfer', input, options),
-      /** Cancel a transfer that has not left. By the person who asked, and by admins of the location that asked (403). A reserved pair is free again; one from a carton has no bin. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. */
-      cancelTransfer: (input: Input<'cancelTransfer'>, options?: CallOptions) => call('cancelTransfer', input, options),
-      /** Put a scanned pair into the carton to a location. The pair takes the place of the one that was reserved, if it is another one of the size. The first pair opens a carton with a new code. 409 for a pair that is not free, and for a size that the other location does not ask for. */
-      packTransfer: (input: Input<'packTransfer'>, options?: CallOptions) => call('packTransfer', input, options),
-      /** Close a carton. No further pair goes into it. Repeating it changes nothing. 404 for a carton that does not leave this location, 409 for one that has left. */
-      closeCarton: (input: Input<'closeCarton'>, options?: CallOptions) => call('closeCarton', input, options),
-      /** Hand a closed carton over. Its pairs are in transit: no location counts them as available. Repeating it changes nothing. 404 for a carton that does not leave this location, 409 for one that is still open. */
-      sendCarton: (input: Input<'sendCarton'>, options?: CallOptions) => call('sendCarton', input, options),
-      /** Receive a pair by its barcode. It belongs to this location from then on, without a bin. A hold for its customer begins, or its line has it; the person who asked is told. A damaged pair goes on hold. A pair that was reported missing is found. 409 for a pair that is not on its way here names where it is. */
-      receiveTransfer: (input: Input<'receiveTransfer'>, options?: CallOptions) => call('receiveTransfer', input, options),
-      /** Report pairs of a carton that did not arrive. Pairs of the carton that are not received yet are missing; the people who asked are told, with the next location that has the size. 409 if all are received. */
-      reportTransferMissing: (input: Input<'reportTransferMissing'>, options?: CallOptions) => call('reportTransferMissing', input, options),
-      /** List the deliveries of a location. `expected`: those that are not closed, the earliest expected day first; `putAway`: closed ones with pairs that have no bin yet; `closed`: the latest first. */
-      getDeliveries: (input: Input<'getDeliveries'>, options?: CallOptions) => call('getDeliveries', input, options),
-      /** Announce deliveries, or change announced ones. Each delivery is written as a whole: pairs that it no longer names are no longer announced. One whose count has begun is kept as it is, and so is one without a difference. All are written or none: 422 names the first field at fault, such as an unknown size, or the barcode of a pair in stock. A number is unique in its location. At most 5,000 pairs in one call. */
-      putDeliveries: (input: Input<'putDeliveries'>, options?: CallOptions) => call('putDeliveries', input, options),
-      /** Read a delivery with its cartons and sizes. 404 for a delivery that the location does not have. */
-      getDelivery: (input: Input<'getDelivery'>, options?: CallOptions) => call('getDelivery', input, options),
-      /** Count a pair of a delivery. Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed, and for a carton that the delivery does not have. */
-      countDelivered: (input: Input<'countDelivered'>, options?: CallOptions) => call('countDelivered', input, options),
-      /** Correct a counted pair of a delivery. It is damaged, put aside, fine after all, or not counted. A damaged pair goes on hold when the delivery is closed; a pair that is put aside does not go into stock. 409 for a pair that was counted again after `scannedAt`, which is for corrections that are sent later. */
-      correctDelivered: (input: Input<'correctDelivered'>, options?: CallOptions) => call('correctDelivered', input, options),
-      /** Say that pairs are not in the carton. All pairs of the sizes that were not counted, or of all sizes of the carton. A scan of such a pair counts it all the same. */
-      reportNotInCarton: (input: Input<'reportNotInCarton'>, options?: CallOptions) => call('reportNotInCarton', input, options),
-      /** Hand the count of a delivery in. It waits for a Warehouse_Admin, YK_Admin or Super_Admin to close it. 409 while pairs are not counted. */
-      handInDelivery: (input: Input<'handInDelivery'>, options?: CallOptions) => call('handInDelivery', input, options),
-      /** Close a delivery and book its pairs. In one transaction: the counted pairs are in stock, damaged ones on hold. Store_Admins are told of differences. 409 while pairs are not counted, for another `version`, and for a barcode that is in stock meanwhile; then nothing is booked. */
-      closeDelivery: (input: Input<'closeDelivery'>, options?: CallOptions) => call('closeDelivery', input, options),
-      /** List the counts that run or wait to be applied. The oldest first, at most 200. */
-      getBinCounts: (input: Input<'getBinCounts'>, options?: CallOptions) => call('getBinCounts', input, options),
-      /** Move pairs to a bin. Either the pairs with these `barcodes`, or all pairs that are in the bin `fromBin`. All or none: 409 for a pair that is checked out or sold, 422 for an unknown bin. A missing pair that is moved is found. */
-      moveUnits: (input: Input<'moveUnits'>, options?: CallOptions) => call('moveUnits', input, options),
-      /** Start the count of a bin, or continue it. A bin has one count at a time; any picker continues it. A count that was handed in is open again after the next scan. */
-      startCount: (input: Input<'startCount'>, options?: CallOptions) => call('startCount', input, options),
-      /** Add a scanned pair to a count. In any order; the same pair counts once. 404 for an unknown barcode, 409 for a pair that is sold or checked out and for a count that was applied or discarded. */
-      scanCount: (input: Input<'scanCount'>, options?: CallOptions) => call('scanCount', input, options),
-      /** Hand a count in. It waits for a Warehouse_Admin, YK_Admin or Super_Admin to apply or discard it. */
-      handInCount: (input: Input<'handInCount'>, options?: CallOptions) => call('handInCount', input, options),
-      /** Apply a count to the stock. Pairs that no one has seen since the count began are set missing, as reportPairNotHere does; unexpected pairs move to the bin; missing pairs that were found are no longer missing. Pairs that were brought elsewhere after their scan stay there. 409 names what changed in the bin since the last scan; after one more scan of the bin the count can be applied. */
-      applyCount: (input: Input<'applyCount'>, options?: CallOptions) => call('applyCount', input, options),
-      /** Discard a count. Changes nothing in the stock. A picker may discard the own count until it is handed in. */
-      discardCount: (input: Input<'discardCount'>, options?: CallOptions) => call('discardCount', input, options),
-      /** List the pairs of a location with their bins. Without a search: all unsold pairs in the order of their bins. A search matches a barcode, the beginning of a SKU, or words of brand and name. */
-      getBinShelfRecords: (input: Input<'getBinShelfRecords'>, options?: CallOptions) => call('getBinShelfRecords', input, options),
-      /** Correct the bin of a pair. `version` is the version of the record that the caller has read. If another person has corrected the record since then, 409 names the person and the new bin. A missing pair that is put into a bin is no longer missing. */
-      correctBinShelfRecord: (input: Input<'correctBinShelfRecord'>, options?: CallOptions) => call('correctBinShelfRecord', input, options),
-    },
-    consignee: {
-      /** Look up a free pair of a variant at a location. `data.barcode` is null when the location has no free pair. 404 for an unknown variant. */
-      getVariantAtLocation: (input: Input<'getVariantAtLocation'>, options?: CallOptions) => call('getVariantAtLocation', input, options),
-      /** List the sizes to filter by. Every size of an unsold pair at the caller's locations: numbers first, smallest first, then garment sizes. */
-      getConsigneeSizes: (options?: CallOptions) => call('getConsigneeSizes', undefined, options),
-      /** List the free pairs of a variant. In pick order. The id is that of the inventory item. */
-      getAllAvailableBarcodes: (input: Input<'getAllAvailableBarcodes'>, options?: CallOptions) => call('getAllAvailableBarcodes', input, options),
-      /** Mark a paid order as sold. The pairs of the order become Sold and leave their bins and the lists of requests. The consignees are notified. 409 while an item of the order has no barcode. Repeating the call changes nothing. */
-      markOrderSold: (input: Input<'markOrderSold'>, options?: CallOptions) => call('markOrderSold', input, options),
-      /** Replace a missing pair that is reserved for a request or an order. The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. A Sales_Associate replaces pairs of their own lines only (403). Another size of the same product needs `customerAgreed`, and only a request can have it: its line changes to that size. Its owner, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin gives another size (403 for others). Units never change their consignee: the consignee of the replacement is paid. */
-      replaceMissingPair: (input: Input<'replaceMissingPair'>, options?: CallOptions) => call('replaceMissingPair', input, options),
-      /** Mark a pair as missing. A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
-      setBarcodeMissing: (input: Input<'setBarcodeMissing'>, options?: CallOptions) => call('setBarcodeMissing', input, options),
-      /** Put a pair on hold, or end the hold. A pair on hold stays in its bin and is not reserved for anyone. 409 for a pair that is reserved already. */
-      setBarcodeOnHold: (input: Input<'setBarcodeOnHold'>, options?: CallOptions) => call('setBarcodeOnHold', input, options),
-      /** List the pairs that could fulfil an order. For each item of the order: the free pairs of its location, and the checked-out pairs that customers try on. */
-      getEligibleBarcodes: (input: Input<'getEligibleBarcodes'>, options?: CallOptions) => call('getEligibleBarcodes', input, options),
-      /** Reserve pairs for the items of an order. All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit. A pair that a customer tries on goes to an order by the owner of its line, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin (403 for others). */
-      fulfilRetailOrder: (input: Input<'fulfilRetailOrder'>, options?: CallOptions) => call('fulfilRetailOrder', input, options),
-      /** Write orders of the shop system. Each order becomes as it is here, all or none: new orders are added, an item that is absent or has the quantity 0 is cancelled, and a pair that was reserved for it is free again. An order that is sold stays as it is; its result says so. Repeating the call changes nothing. 422 names an item whose variant is unknown, and an order of another location. */
-      putOrders: (input: Input<'putOrders'>, options?: CallOptions) => call('putOrders', input, options),
-      /** List consigned pairs. By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs, without bin, shelf, request, order and the person who set a pair aside: a consignee is not staff. */
-      getConsignmentQueue: (input: Input<'getConsignmentQueue'>, options?: CallOptions) => call('getConsignmentQueue', input, options),
-      /** List the pairs that consignees have announced. Those that wait to be accepted or declined, the oldest first. A Consignee sees only their own pairs, also those that were declined within the last 30 days, with the reason. */
-      getAnnouncedPairs: (input: Input<'getAnnouncedPairs'>, options?: CallOptions) => call('getAnnouncedPairs', input, options),
-      /** Announce pairs that a consignee brings to a location. The pairs belong to the caller. 422 names a pair whose variant is unknown; then none is announced. */
-      announceConsignment: (input: Input<'announceConsignment'>, options?: CallOptions) => call('announceConsignment', input, options),
-      /** Accept announced pairs. Each accepted pair becomes a consigned pair in stock with a barcode of the store and without a bin. The answer has a result for each pair: one that was accepted or declined before is refused, the others are accepted. */
-      acceptAnnouncedPairs: (input: Input<'acceptAnnouncedPairs'>, options?: CallOptions) => call('acceptAnnouncedPairs', input, options),
-      /** Decline announced pairs. The consignee reads the reason. A result for each pair, as acceptAnnouncedPairs. */
-      declineAnnouncedPairs: (input: Input<'declineAnnouncedPairs'>, options?: CallOptions) => call('declineAnnouncedPairs', input, options),
-      /** List the pairs that can go in the place of a missing one. Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
-      getReplacements: (input: Input<'getReplacements'>, options?: CallOptions) => call('getReplacements', input, options),
-      /** Read what the sale of an order will sell. Every pair of the order, with the consignee that is paid; `open` says how many items have no pair yet. */
-      getOrderSale: (input: Input<'getOrderSale'>, options?: CallOptions) => call('getOrderSale', input, options),
-    },
-    catalogue: {
-      /** Read the address from which a stored picture can be loaded. A back end with a bucket returns a signed address that expires soon; the reference store returns the address of its own picture. 404 when there is no such picture. Allowed for every role that may enter an area of the portal. */
-      downloadS3ImageUrl: (input: Input<'downloadS3ImageUrl'>, options?: CallOptions) => call('downloadS3ImageUrl', input, options),
-      /** Read a picture of the store in another size. Public, because pictures in a page carry no session. Only pictures of the store can be named; no address is fetched. The store and browsers cache the result. 503 when too many pictures are requested at once. */
-      transformImage: (input: Input<'transformImage'>, options?: CallOptions) => call('transformImage', input, options),
-      /** Read a product by its SKU. The product with its sizes, the number of free pairs at each location of the store, and the pairs at the location in use. 404 for an unknown SKU. A product without SKU is read by its id. */
-      getCatalogueBySKU: (input: Input<'getCatalogueBySKU'>, options?: CallOptions) => call('getCatalogueBySKU', input, options),
-    },
-    notification: {
-      /** List a person's notifications, newest first. Twenty a page. */
-      getNotifications: (input: Input<'getNotifications'>, options?: CallOptions) => call('getNotifications', input, options),
-      /** Acknowledge a notification. Without a body. Callers can acknowledge only their own notifications. Repeating the call changes nothing. */
-      acknowledgeNotification: (input: Input<'acknowledgeNotification'>, options?: CallOptions) => call('acknowledgeNotification', input, options),
-      /** Acknowledge all of the caller's notifications. Up to the newest notification that the person has seen, so that later ones are not acknowledged, nor those that the person has postponed. Repeating the call changes nothing. */
-      acknowledgeAllNotifications: (input: Input<'acknowledgeAllNotifications'>, options?: CallOptions) => call('acknowledgeAllNotifications', input, options),
-      /** Postpone a notification. It is not open until then. At that time it gets a new id, is the newest one, and is sent like a new one. Callers can postpone only their own notifications; 409 for one that is acknowledged. `nextShift` is when a location of the caller opens next; 409 if none opens within two weeks. */
-      postponeNotification: (input: Input<'postponeNotification'>, options?: CallOptions) => call('postponeNotification', input, options),
-      /** Send an announcement to the people of locations and roles. Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there. */
-      announce: (input: Input<'announce'>, options?: CallOptions) => call('announce', input, options),
-    },
-    cube: {
-      /** Query the analytics cube. A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs), `TryOns` (pairs asked for, with the measures of the insight page), `Bookings` and `Counts`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered. */
-      loadCube: (input: Input<'loadCube'>, options?: CallOptions) => call('loadCube', input, options),
-      /** Read the figures of a day or of several days. At most 28 days of the location's calendar. While the last day runs, the figures end now, and those of earlier periods at the same time of their last day. Up to seven days are compared with the same weekdays of the eight weeks before; more days with as many days before them. A time or a share of fewer than 5 cases is null: too few to tell. 422 names `to` if it is before `from`, after today or more than 27 days after `from`. */
-      getInsight: (input: Input<'getInsight'>, options?: CallOptions) => call('getInsight', input, options),
-      /** List the rows that make a figure, or those that are left out. The rows come from the query of the figure itself, so that both agree. 422 names the day as `getInsight` does, and `measure` for one that does not exist. */
-      getInsightRows: (input: Input<'getInsightRows'>, options?: CallOptions) => call('getInsightRows', input, options),
-      /** Download the rows of a figure as a spreadsheet. The rows of `getInsightRows`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
-      exportInsightRows: (input: Input<'exportInsightRows'>, options?: CallOptions) => call('exportInsightRows', input, options),
-    },
-    graph: {
-      /** Read the photo of the signed-in person. The bearer is the access token of the corporate sign-in, not the session. 404 without a photo. */
-      getMyPhoto: (options: DirectoryCallOptions) => call('getMyPhoto', undefined, options),
-    },
+    checkOut: Call<'checkOut'>;
+    /** Check a pair in by its barcode. The pair is free again, and its line leaves the list. It returns to its last bin, or to `bin`. 422 for a bin that the location does not have. */
+    checkIn: Call<'checkIn'>;
+    /** Undo a check-out. Within `UNDO_MS` of the scan, 2 minutes, by the person who checked the pair out, a Warehouse_Admin, YK_Admin or Super_Admin. The pair stays reserved for the line, and the associate is notified. 403 for other people, 409 later, and for a pair that was handed over. */
+    undoCheckOut: Call<'undoCheckOut'>;
+    /** Make a check-out of another person the own one. For a scan that was sent late, after another person had checked the same pair out for the same line. The first person is notified, and the history of the pair names both. 409 when the line is no longer checked out, or with another pair. */
+    takeOverCheckOut: Call<'takeOverCheckOut'>;
+    /** Note to whom or where a checked-out pair was brought. Names a person of the location or one of its delivery spots. 422 for any other, 409 for a line that is not checked out. */
+    deliverLine: Call<'deliverLine'>;
+    /** Take requests to pick them. All open lines of the requests are held for the caller. Other pickers cannot check them out until they are handed back, or 30 minutes after the last scan; a Warehouse_Admin, YK_Admin or Super_Admin always can. Lines that another person holds are left out and named; 409 when no line is left. */
+    takePicks: Call<'takePicks'>;
+    /** Hand back lines that the caller holds. Without `requestIds` all of them, as at the end of a shift. */
+    handBackPicks: Call<'handBackPicks'>;
+    /** Answer that the pair of a line is not available. By the warehouse for placed lines, by the owner, a Store_Admin, YK_Admin or Super_Admin for accepted lines, too. The reason says what happens to the reserved pair: `not found`, missing; `damaged` and `on hold`, on hold; `sold`, missing with the note "reported sold". If another free pair of the same variant can be reserved, the line moves to Pending; otherwise it is unavailable until another size is taken or it is cancelled. The associate is notified. */
+    reportPairNotHere: Call<'reportPairNotHere'>;
+    /** List the brands of the unsold pairs. By name, for the brand filter of the inventory. */
+    getInventoryBrands: Call<'getInventoryBrands'>;
+    /** Download the inventory of a location as a spreadsheet. A row for each unsold pair that matches the filters of `inventory-search`, by product, size and bin; with `availability=soldOut` a row for each sold pair. Barcodes are text, numeric sizes and prices are numbers. Text that a spreadsheet program would read as a formula begins with an apostrophe. Allowed in both areas. */
+    exportInventory: Call<'exportInventory'>;
+    /** Search the products of a location. Within a filter the values are alternatives; a product must match all filters, and one of its sizes must match all filters of sizes, price, date and availability. The first page has the counts of every filter. 422 names a reversed range, a wildcard in a SKU, more than 200 values, and a cursor of another search. */
+    searchInventory: Call<'searchInventory'>;
+    /** List the caller's saved searches. By name, at most 20. */
+    getSavedSearches: Call<'getSavedSearches'>;
+    /** Save a search of the inventory. Replaces a saved search of the same name. 422 if the caller has 20 others already. */
+    saveSearch: Call<'saveSearch'>;
+    /** Remove a saved search of the caller. Repeating the call changes nothing. */
+    removeSavedSearch: Call<'removeSavedSearch'>;
+    /** Download the state of every bin as a spreadsheet. A row for each bin in the order of the bins: the number of its pairs by state, and whether it needs a check because pairs are missing or have no label. Pairs without a bin come last. Allowed in both areas. */
+    checkBinShelfStatus: Call<'checkBinShelfStatus'>;
+    /** Read a pair by its barcode. The pair, its bin, and the line for which it is reserved or checked out. The 404 message says whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there. */
+    getPair: Call<'getPair'>;
+    /** List the nearest sizes of a variant that a location has. Sizes of the same product and size system with free pairs, the nearest first, at most four; and where else the size itself is. */
+    getNearestSizes: Call<'getNearestSizes'>;
+    /** Read the history of a pair, newest first. At most 200 events. Only roles that may read the consignment queue get the consignee and the notes of the queue. 404 as for getPair. */
+    getUnitHistory: Call<'getUnitHistory'>;
+    /** List the sizes of which the shop system has another number of pairs. With what is known of each pair. Nothing is changed, here and there. Empty without a connected shop system, and at a location that it does not know. At most 200 sizes; `total` counts all. */
+    getStockDifferences: Call<'getStockDifferences'>;
+    /** Read the bays around a bin. The bays as seen from the front, shelf by shelf, with the positions that are empty now. 404 for a bin that the location does not have. */
+    getBay: Call<'getBay'>;
+    /** Read a bin with all its pairs. With the count that runs or waits to be applied. 404 for a bin that the location does not have. */
+    getBin: Call<'getBin'>;
+    /** List the pairs that move between a location and others. `incoming`: pairs that the location asked for; `outgoing`: pairs that others ask it for; both those whose transfer has not ended, pairs without a carton first. `done`: those that ended, the latest first. */
+    getTransfers: Call<'getTransfers'>;
+    /** Ask another location for a pair. For a line that waits, for a customer by first name, or for the shelf. With a first name the pair is held until `until` when it arrives; for a line it is reserved for the line. 409 for a location without a free pair of the size; 422 for a location that is this one or does not exist, and for a first name without a time. */
+    askForTransfer: Call<'askForTransfer'>;
+    /** Accept to send a pair. A free pair of the size is reserved for the transfer. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. 409 also without a free pair. */
+    acceptTransfer: Call<'acceptTransfer'>;
+    /** Refuse to send a pair. Until it is in a carton. The reason says what happens to the reserved pair, as for reportPairNotHere. The person who asked is told, with the next location that has the size. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. */
+    refuseTransfer: Call<'refuseTransfer'>;
+    /** Cancel a transfer that has not left. By the person who asked, and by admins of the location that asked (403). A reserved pair is free again; one from a carton has no bin. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. */
+    cancelTransfer: Call<'cancelTransfer'>;
+    /** Put a scanned pair into the carton to a location. The pair takes the place of the one that was reserved, if it is another one of the size. The first pair opens a carton with a new code. 409 for a pair that is not free, and for a size that the other location does not ask for. */
+    packTransfer: Call<'packTransfer'>;
+    /** Close a carton. No further pair goes into it. Repeating it changes nothing. 404 for a carton that does not leave this location, 409 for one that has left. */
+    closeCarton: Call<'closeCarton'>;
+    /** Hand a closed carton over. Its pairs are in transit: no location counts them as available. Repeating it changes nothing. 404 for a carton that does not leave this location, 409 for one that is still open. */
+    sendCarton: Call<'sendCarton'>;
+    /** Receive a pair by its barcode. It belongs to this location from then on, without a bin. A hold for its customer begins, or its line has it; the person who asked is told. A damaged pair goes on hold. A pair that was reported missing is found. 409 for a pair that is not on its way here names where it is. */
+    receiveTransfer: Call<'receiveTransfer'>;
+    /** Report pairs of a carton that did not arrive. Pairs of the carton that are not received yet are missing; the people who asked are told, with the next location that has the size. 409 if all are received. */
+    reportTransferMissing: Call<'reportTransferMissing'>;
+    /** List the deliveries of a location. `expected`: those that are not closed, the earliest expected day first; `putAway`: closed ones with pairs that have no bin yet; `closed`: the latest first. */
+    getDeliveries: Call<'getDeliveries'>;
+    /** Announce deliveries, or change announced ones. Each delivery is written as a whole: pairs that it no longer names are no longer announced. One whose count has begun is kept as it is, and so is one without a difference. All are written or none: 422 names the first field at fault, such as an unknown size, or the barcode of a pair in stock. A number is unique in its location. At most 5,000 pairs in one call. */
+    putDeliveries: Call<'putDeliveries'>;
+    /** Read a delivery with its cartons and sizes. 404 for a delivery that the location does not have. */
+    getDelivery: Call<'getDelivery'>;
+    /** Count a pair of a delivery. Without a barcode the pair gets one of the store, for its label. A barcode that the delivery does not name needs `inventoryItemId`: the pair takes the place of an expected pair without a barcode, or is over. 409 for a barcode that was counted before, or is that of a pair in stock, and names the person or the state; 422 where the size is needed, and for a carton that the delivery does not have. */
+    countDelivered: Call<'countDelivered'>;
+    /** Correct a counted pair of a delivery. It is damaged, put aside, fine after all, or not counted. A damaged pair goes on hold when the delivery is closed; a pair that is put aside does not go into stock. 409 for a pair that was counted again after `scannedAt`, which is for corrections that are sent later. */
+    correctDelivered: Call<'correctDelivered'>;
+    /** Say that pairs are not in the carton. All pairs of the sizes that were not counted, or of all sizes of the carton. A scan of such a pair counts it all the same. */
+    reportNotInCarton: Call<'reportNotInCarton'>;
+    /** Hand the count of a delivery in. It waits for a Warehouse_Admin, YK_Admin or Super_Admin to close it. 409 while pairs are not counted. */
+    handInDelivery: Call<'handInDelivery'>;
+    /** Close a delivery and book its pairs. In one transaction: the counted pairs are in stock, damaged ones on hold. Store_Admins are told of differences. 409 while pairs are not counted, for another `version`, and for a barcode that is in stock meanwhile; then nothing is booked. */
+    closeDelivery: Call<'closeDelivery'>;
+    /** List the counts that run or wait to be applied. The oldest first, at most 200. */
+    getBinCounts: Call<'getBinCounts'>;
+    /** Move pairs to a bin. Either the pairs with these `barcodes`, or all pairs that are in the bin `fromBin`. All or none: 409 for a pair that is checked out or sold, 422 for an unknown bin. A missing pair that is moved is found. */
+    moveUnits: Call<'moveUnits'>;
+    /** Start the count of a bin, or continue it. A bin has one count at a time; any picker continues it. A count that was handed in is open again after the next scan. */
+    startCount: Call<'startCount'>;
+    /** Add a scanned pair to a count. In any order; the same pair counts once. 404 for an unknown barcode, 409 for a pair that is sold or checked out and for a count that was applied or discarded. */
+    scanCount: Call<'scanCount'>;
+    /** Hand a count in. It waits for a Warehouse_Admin, YK_Admin or Super_Admin to apply or discard it. */
+    handInCount: Call<'handInCount'>;
+    /** Apply a count to the stock. Pairs that no one has seen since the count began are set missing, as reportPairNotHere does; unexpected pairs move to the bin; missing pairs that were found are no longer missing. Pairs that were brought elsewhere after their scan stay there. 409 names what changed in the bin since the last scan; after one more scan of the bin the count can be applied. */
+    applyCount: Call<'applyCount'>;
+    /** Discard a count. Changes nothing in the stock. A picker may discard the own count until it is handed in. */
+    discardCount: Call<'discardCount'>;
+    /** List the pairs of a location with their bins. Without a search: all unsold pairs in the order of their bins. A search matches a barcode, the beginning of a SKU, or words of brand and name. */
+    getBinShelfRecords: Call<'getBinShelfRecords'>;
+    /** Correct the bin of a pair. `version` is the version of the record that the caller has read. If another person has corrected the record since then, 409 names the person and the new bin. A missing pair that is put into a bin is no longer missing. */
+    correctBinShelfRecord: Call<'correctBinShelfRecord'>;
+  };
+  consignee: {
+    /** Look up a free pair of a variant at a location. `data.barcode` is null when the location has no free pair. 404 for an unknown variant. */
+    getVariantAtLocation: Call<'getVariantAtLocation'>;
+    /** List the sizes to filter by. Every size of an unsold pair at the caller's locations: numbers first, smallest first, then garment sizes. */
+    getConsigneeSizes: Call<'getConsigneeSizes'>;
+    /** List the free pairs of a variant. In pick order. The id is that of the inventory item. */
+    getAllAvailableBarcodes: Call<'getAllAvailableBarcodes'>;
+    /** Mark a paid order as sold. The pairs of the order become Sold and leave their bins and the lists of requests. The consignees are notified. 409 while an item of the order has no barcode. Repeating the call changes nothing. */
+    markOrderSold: Call<'markOrderSold'>;
+    /** Replace a missing pair that is reserved for a request or an order. The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. A Sales_Associate replaces pairs of their own lines only (403). Another size of the same product needs `customerAgreed`, and only a request can have it: its line changes to that size. Its owner, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin gives another size (403 for others). Units never change their consignee: the consignee of the replacement is paid. */
+    replaceMissingPair: Call<'replaceMissingPair'>;
+    /** Mark a pair as missing. A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
+    setBarcodeMissing: Call<'setBarcodeMissing'>;
+    /** Put a pair on hold, or end the hold. A pair on hold stays in its bin and is not reserved for anyone. 409 for a pair that is reserved already. */
+    setBarcodeOnHold: Call<'setBarcodeOnHold'>;
+    /** List the pairs that could fulfil an order. For each item of the order: the free pairs of its location, and the checked-out pairs that customers try on. */
+    getEligibleBarcodes: Call<'getEligibleBarcodes'>;
+    /** Reserve pairs for the items of an order. All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit. A pair that a customer tries on goes to an order by the owner of its line, a Store_Admin, Warehouse_Admin, YK_Admin or Super_Admin (403 for others). */
+    fulfilRetailOrder: Call<'fulfilRetailOrder'>;
+    /** Write orders of the shop system. Each order becomes as it is here, all or none: new orders are added, an item that is absent or has the quantity 0 is cancelled, and a pair that was reserved for it is free again. An order that is sold stays as it is; its result says so. Repeating the call changes nothing. 422 names an item whose variant is unknown, and an order of another location. */
+    putOrders: Call<'putOrders'>;
+    /** List consigned pairs. By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs, without bin, shelf, request, order and the person who set a pair aside: a consignee is not staff. */
+    getConsignmentQueue: Call<'getConsignmentQueue'>;
+    /** List the pairs that consignees have announced. Those that wait to be accepted or declined, the oldest first. A Consignee sees only their own pairs, also those that were declined within the last 30 days, with the reason. */
+    getAnnouncedPairs: Call<'getAnnouncedPairs'>;
+    /** Announce pairs that a consignee brings to a location. The pairs belong to the caller. 422 names a pair whose variant is unknown; then none is announced. */
+    announceConsignment: Call<'announceConsignment'>;
+    /** Accept announced pairs. Each accepted pair becomes a consigned pair in stock with a barcode of the store and without a bin. The answer has a result for each pair: one that was accepted or declined before is refused, the others are accepted. */
+    acceptAnnouncedPairs: Call<'acceptAnnouncedPairs'>;
+    /** Decline announced pairs. The consignee reads the reason. A result for each pair, as acceptAnnouncedPairs. */
+    declineAnnouncedPairs: Call<'declineAnnouncedPairs'>;
+    /** List the pairs that can go in the place of a missing one. Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order. The facts about the consignee and the setting aside are null for a Sales_Associate and a Warehouse_Personal. */
+    getReplacements: Call<'getReplacements'>;
+    /** Read what the sale of an order will sell. Every pair of the order, with the consignee that is paid; `open` says how many items have no pair yet. */
+    getOrderSale: Call<'getOrderSale'>;
+  };
+  catalogue: {
+    /** Read the address from which a stored picture can be loaded. A back end with a bucket returns a signed address that expires soon; the reference store returns the address of its own picture. 404 when there is no such picture. Allowed for every role that may enter an area of the portal. */
+    downloadS3ImageUrl: Call<'downloadS3ImageUrl'>;
+    /** Read a picture of the store in another size. Public, because pictures in a page carry no session. Only pictures of the store can be named; no address is fetched. The store and browsers cache the result. 503 when too many pictures are requested at once. */
+    transformImage: Call<'transformImage'>;
+    /** Read a product by its SKU. The product with its sizes, the number of free pairs at each location of the store, and the pairs at the location in use. 404 for an unknown SKU. A product without SKU is read by its id. */
+    getCatalogueBySKU: Call<'getCatalogueBySKU'>;
+  };
+  notification: {
+    /** List a person's notifications, newest first. Twenty a page. */
+    getNotifications: Call<'getNotifications'>;
+    /** Acknowledge a notification. Without a body. Callers can acknowledge only their own notifications. Repeating the call changes nothing. */
+    acknowledgeNotification: Call<'acknowledgeNotification'>;
+    /** Acknowledge all of the caller's notifications. Up to the newest notification that the person has seen, so that later ones are not acknowledged, nor those that the person has postponed. Repeating the call changes nothing. */
+    acknowledgeAllNotifications: Call<'acknowledgeAllNotifications'>;
+    /** Postpone a notification. It is not open until then. At that time it gets a new id, is the newest one, and is sent like a new one. Callers can postpone only their own notifications; 409 for one that is acknowledged. `nextShift` is when a location of the caller opens next; 409 if none opens within two weeks. */
+    postponeNotification: Call<'postponeNotification'>;
+    /** Send an announcement to the people of locations and roles. Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there. */
+    announce: Call<'announce'>;
+  };
+  cube: {
+    /** Query the analytics cube. A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs), `TryOns` (pairs asked for, with the measures of the insight page), `Bookings` and `Counts`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered. */
+    loadCube: Call<'loadCube'>;
+    /** Read the figures of a day or of several days. At most 28 days of the location's calendar. While the last day runs, the figures end now, and those of earlier periods at the same time of their last day. Up to seven days are compared with the same weekdays of the eight weeks before; more days with as many days before them. A time or a share of fewer than 5 cases is null: too few to tell. 422 names `to` if it is before `from`, after today or more than 27 days after `from`. */
+    getInsight: Call<'getInsight'>;
+    /** List the rows that make a figure, or those that are left out. The rows come from the query of the figure itself, so that both agree. 422 names the day as `getInsight` does, and `measure` for one that does not exist. */
+    getInsightRows: Call<'getInsightRows'>;
+    /** Download the rows of a figure as a spreadsheet. The rows of `getInsightRows`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
+    exportInsightRows: Call<'exportInsightRows'>;
+  };
+  graph: {
+    /** Read the photo of the signed-in person. The bearer is the access token of the corporate sign-in, not the session. 404 without a photo. */
+    getMyPhoto: DirectoryCall<'getMyPhoto'>;
   };
 }

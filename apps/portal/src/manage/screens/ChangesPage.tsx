@@ -1,4 +1,4 @@
-import type { AdminChange, AdminChangeKind } from '@instore/api';
+import { ADMIN_CHANGE_KINDS, type AdminChange, type AdminChangeKind } from '@instore/api';
 import { Button, DataTable, type DataTableColumn, EmptyState, icons, Inline, Select, Stack, Text } from '@instore/ui';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
@@ -72,7 +72,7 @@ function ChangeFilters({ changes, kind, by, days = '30', onChange }: ChangesPage
           isLabelHidden
           items={[
             { id: ALL, label: say('All kinds') },
-            ...Object.entries(KINDS).map(([id, label]) => ({ id, label: say(label) })),
+            ...ADMIN_CHANGE_KINDS.map((id) => ({ id, label: say(KINDS[id]) })),
           ]}
           value={kind ?? ALL}
           onChange={(id) => onChange({ kind: unset(id) as AdminChangeKind | undefined })}

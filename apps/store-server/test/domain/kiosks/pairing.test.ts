@@ -45,6 +45,10 @@ test('A code makes one kiosk, which signs in and is listed with its name', { tag
     enrolledAt: null,
     inUseBy: null,
     people: [],
+    seenAt: null,
+    version: null,
+    battery: null,
+    isCharging: null,
   });
   const names = ok(await ruth().kiosk.getDevices({ locationId: CANAL })).map(({ name }) => name);
   expect(names).toEqual(names.toSorted());
