@@ -1,4 +1,4 @@
-import { applyBrand, configInDocument, doEarlyPress, takingStarted } from '@instore/browser';
+import { applyBrand, configInDocument, doEarlyPress, storageOf, takingStarted } from '@instore/browser';
 import { Button, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition, useEffect } from 'react';
@@ -12,6 +12,7 @@ import { type App, createApp } from './app/app.ts';
 import { browserEnvironment } from './app/browserEnvironment.ts';
 import { keepForOffline } from './app/keepForOffline.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { keepBrand } from './documents/firstView.ts';
 import { allowKit } from './app/trustedTypes.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -89,6 +90,10 @@ async function start(root: Root): Promise<void> {
   try {
     const config = await loadConfig(takingStarted(window), recallConfig, configInDocument(document));
     document.title = config.brand.title;
+    keepBrand(
+      storageOf(() => window.localStorage),
+      config.brand.theme,
+    );
     await applyBrand(config.brand.theme, window.fetch.bind(window), browserEnvironment.log);
     dropLogoutState();
     const { app, router } = await createPortal(config);

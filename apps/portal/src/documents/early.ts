@@ -1,6 +1,6 @@
-import { chooseFirstView, keepEarlyPress, readText, storageOf, systemTheme } from '@instore/browser';
+import { chooseFirstView, configInDocument, keepEarlyPress, readText, storageOf, systemTheme } from '@instore/browser';
 import { showStored } from '../shared/preferences.ts';
-import { firstViewOf } from './firstView.ts';
+import { firstViewOf, hasOwnTheme } from './firstView.ts';
 import { startCalls } from './startCalls.ts';
 
 // Runs in the head of the document, before the first paint; a module of the app would run after it.
@@ -9,6 +9,8 @@ const { pathname } = location;
 const local = storageOf(() => localStorage);
 showStored(page, local, pathname, systemTheme(window));
 page.dataset['role'] = readText(local, 'user-role') ?? '';
-chooseFirstView(window, firstViewOf(page.dataset['page'] ?? '', pathname, local));
+const view = firstViewOf(page.dataset['page'] ?? '', pathname, local);
+// With a theme of the chain the colours would change under the page.
+chooseFirstView(window, hasOwnTheme(local, configInDocument(document)) ? 'loader' : view);
 keepEarlyPress(window);
 void startCalls(window, Date.now());

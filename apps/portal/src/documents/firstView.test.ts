@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/support.ts';
-import { firstViewOf } from './firstView.ts';
+import { firstViewOf, hasOwnTheme, keepBrand } from './firstView.ts';
 
 test.each<[page: string, path: string, stored: Record<string, string>, view: string]>([
   ['/', '/', {}, 'en'],
@@ -18,4 +18,18 @@ test.each<[page: string, path: string, stored: Record<string, string>, view: str
   ['/', '/unauthorized', {}, 'loader'],
 ])('The document of %s at %s with %j stored shows first: %s', { tags: 'S-01' }, (page, path, stored, view) => {
   expect(firstViewOf(page, path, memoryStorage(stored))).toBe(view);
+});
+
+test('A theme of the chain is known from the document, else from the last start', { tags: 'O-07' }, () => {
+  const local = memoryStorage();
+  const themed = { brand: { theme: '/brand.json' } };
+  expect([hasOwnTheme(local, undefined), hasOwnTheme(local, { brand: {} }), hasOwnTheme(local, themed)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  keepBrand(local, '/brand.json');
+  expect([hasOwnTheme(local, undefined), hasOwnTheme(local, { brand: {} })]).toEqual([true, false]);
+  keepBrand(local, undefined);
+  expect(hasOwnTheme(local, undefined)).toBe(false);
 });
