@@ -58,10 +58,16 @@ function watchRights(connection: Connection, userId: string, token: string): voi
   const { hub, limits, timers } = connection;
   // One after the other, so that the last check to begin decides.
   let last = Promise.resolve();
+  let checks = 0;
   const check = (): void => {
     clearTimeout(timers.identify);
+    checks += 1;
+    // A message of the same transaction may be one that the person must not read any more.
+    connection.held ??= [];
     last = last.then(async () => {
       if (connection.status === 'connected') await identifyAgain(connection, token);
+      checks -= 1;
+      if (checks === 0) sendHeld(connection);
       clearTimeout(timers.identify);
       if (connection.status === 'connected') timers.identify = setTimeout(check, limits.identifyAgainMs);
     });
@@ -69,6 +75,13 @@ function watchRights(connection: Connection, userId: string, token: string): voi
   connection.access = { destination: `/access/${userId}`, deliver: check };
   hub.add(connection.access.destination, connection.access);
   timers.identify = setTimeout(check, limits.identifyAgainMs);
+}
+
+/** Sends the messages that waited for the rights, unless the connection has lost them. */
+function sendHeld(connection: Connection): void {
+  const { held = [] } = connection;
+  connection.held = undefined;
+  if (connection.status === 'connected') for (const deliver of held) deliver();
 }
 
 async function identifyAgain(connection: Connection, token: string): Promise<void> {

@@ -21,6 +21,7 @@ export function serveConnection(socket: WebSocket, options: ConnectionOptions): 
     subscriptions: new Map(),
     heartbeat: undefined,
     access: undefined,
+    held: undefined,
     timers: {},
   };
   connection.timers.connect = setTimeout(

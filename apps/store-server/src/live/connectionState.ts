@@ -47,6 +47,8 @@ export interface Connection extends ConnectionOptions {
   heartbeat: Heartbeat | undefined;
   /** Gets the announcements that the rights of the person have changed. */
   access: Subscription | undefined;
+  /** Messages that wait while the rights are read again; undefined while they are known. */
+  held: (() => void)[] | undefined;
   timers: { connect?: NodeJS.Timeout; expiry?: NodeJS.Timeout; identify?: NodeJS.Timeout };
 }
 

@@ -30,7 +30,11 @@ export function subscribe(connection: Connection, { mayListen }: Listener, { hea
   };
   const subscription: Subscription = {
     destination,
-    deliver: (event) => sendMessage(String(event.id), event.body),
+    deliver: (event) => {
+      const deliver = () => sendMessage(String(event.id), event.body);
+      if (connection.held) connection.held.push(deliver);
+      else deliver();
+    },
   };
   subscriptions.set(id, subscription);
   hub.add(destination, subscription);
