@@ -208,3 +208,7 @@ export type ChangeActor = Schemas['ChangeActor'];
 export type StaffMember = Schemas['StaffMember'];
 /** A person, and what removing the access does. */
 export type StaffDetail = Schemas['StaffDetail'];
+/** What an admin has announced, and how many people have acknowledged it. */
+export type Announcement = Schemas['Announcement'];
+/** An announcement with its people. */
+export type AnnouncementDetail = Schemas['AnnouncementDetail'];

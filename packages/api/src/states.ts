@@ -98,6 +98,7 @@ export const ADMIN_CHANGE_KINDS = [
   'tablet',
   'key',
   'webhook',
+  'announcement',
 ] as const satisfies readonly AdminChangeKind[];
 
 /** For how long a notification can be postponed (contract, `Postponement`). */

@@ -95,6 +95,7 @@ export function readNotification(message: Identified): Notification {
     createdAt: typeof createdAt === 'string' ? createdAt : undefined,
     postponedUntil: typeof postponedUntil === 'string' ? postponedUntil : undefined,
     replaces: text(message['replaces']) ?? undefined,
+    recalled: message['recalled'] === true ? true : undefined,
     subject: isRecord(subject)
       ? { objectIdName: text(subject['objectIdName']) ?? '', objectId: text(subject['objectId']) }
       : undefined,

@@ -14,6 +14,7 @@ export const KINDS: Record<AdminChangeKind, PlainText> = {
   tablet: 'Tablet',
   key: 'API key',
   webhook: 'Webhook',
+  announcement: 'Announcement',
 };
 
 /** The part that changed, after the name of what was changed: "Dario Vance, role". */
@@ -45,6 +46,7 @@ const FIELDS: Record<AdminChangeField, PlainText> = {
   operations: 'operations',
   expires: 'expiry',
   revoked: 'revoked',
+  recalled: 'recalled',
   address: 'address',
   events: 'events',
   paused: 'paused',
@@ -54,7 +56,7 @@ const FIELDS: Record<AdminChangeField, PlainText> = {
 const VALUES: Readonly<Record<string, PlainText>> = { set: 'Set', new: 'Replaced', closed: 'Closed all day' };
 
 /** Fields whose values are times. */
-const TIMES: ReadonlySet<AdminChangeField> = new Set(['expires', 'revoked', 'paused']);
+const TIMES: ReadonlySet<AdminChangeField> = new Set(['expires', 'revoked', 'recalled', 'paused']);
 
 /** Fields with a secret: without a value it is not set. */
 const SECRETS: ReadonlySet<AdminChangeField> = new Set(['pin', 'badge', 'key', 'shopToken']);

@@ -148,6 +148,14 @@ test('A postponed notification that comes back takes the place of the old one', 
   expect(w.playedSounds).toEqual(['checked-out 102']);
 });
 
+test('A recalled announcement leaves the bell without a sound', { tags: 'P-05' }, async () => {
+  const w = setUp({ list: threeUnread });
+  await w.refresh();
+  w.receive(note('102', { acknowledged: true, replaces: '99', recalled: true }));
+  expect(w.ids()).toEqual(['101', '7']);
+  expect(w.playedSounds).toEqual([]);
+});
+
 test('A notification that cannot be postponed stays open, and the reason is shown', { tags: 'N-10' }, async () => {
   const w = setUp({ list: threeUnread });
   await w.refresh();

@@ -40,8 +40,11 @@ export function createPushed({
 
   /** Shows notifications, the last one on top, with one sound for each type. */
   const take = (pushed: readonly Notification[]): void => {
-    const fresh = pushed.filter(({ id }) => !state.byId[id]);
-    for (const { replaces } of fresh) if (replaces !== undefined) list.remove(replaces);
+    const unknown = pushed.filter(({ id }) => !state.byId[id]);
+    const removed = new Set(unknown.flatMap(({ replaces }) => replaces ?? []));
+    for (const id of removed) list.remove(id);
+    // An announcement may be recalled while it is collected.
+    const fresh = unknown.filter(({ id, recalled }) => recalled !== true && !removed.has(id));
     const openCount = fresh.filter((item) => isOpenOne(update(item))).length;
     countDropped(state, openCount, () => {
       list.prependAll(fresh, state.isOpen ? undefined : LOADED_NOTIFICATIONS);

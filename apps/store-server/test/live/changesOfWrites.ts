@@ -50,6 +50,7 @@ const newPerson = {
   role: 'Sales_Associate',
 };
 const PEOPLE = ['changes', 'people'];
+const ANNOUNCEMENTS = ['announcements', 'changes'];
 const petra = () => shop.as('petra-lindqvist');
 /** The picker of Bedford Avenue. */
 const emil = () => shop.as('emil-strand').inventory;
@@ -505,6 +506,18 @@ export const changing = {
     const write = async () => ok(await tomas().store.removePerson({ id, body: { basedOn } }));
     return { write, changes: () => ({ settings: PEOPLE }) };
   },
+  announce: async () => ({
+    write: async () => ok(await tomas().notification.announce({ title: 'Count at six', locationIds: [CANAL] })),
+    changes: () => ({ settings: ANNOUNCEMENTS }),
+  }),
+  recallAnnouncement: async () => {
+    const { notification } = tomas();
+    const { id } = ok(await notification.announce({ title: 'Count at six', locationIds: [CANAL] }));
+    return {
+      write: async () => ok(await notification.recallAnnouncement({ announcementId: id })),
+      changes: () => ({ settings: ANNOUNCEMENTS }),
+    };
+  },
   enrolDevice: async () => {
     const { publicKey } = await makeKeyPair();
     const tablet = { locationId: CANAL, name: 'Tablet 2', lockMinutes: 2, publicKey };
@@ -535,7 +548,6 @@ export const changing = {
 export const changesNoList: OperationId[] = [
   'acknowledgeNotification',
   'acknowledgeAllNotifications',
-  'announce',
   'closeDay',
   'createPairingCode',
   'moveBooking',

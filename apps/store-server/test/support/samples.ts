@@ -442,6 +442,9 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/notification/announcements',
     body: { title: 'Hello', locationIds: [locationId] },
   }),
+  getAnnouncements: () => ({ path: '/api/notification/announcements' }),
+  getAnnouncement: () => ({ path: '/api/notification/announcements/1' }),
+  recallAnnouncement: () => ({ path: '/api/notification/announcements/1/recall' }),
   getInsight: ({ locationId }) => ({
     path: `/api/cube/v1/insight?locationId=${locationId}&from=2026-01-05&to=2026-01-05`,
   }),

@@ -69,6 +69,8 @@ const CountedPair = { productName: 'string', brand: 'string', sku: 'string?', co
 const BinCount = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number', pairs: [CountedPair] } as const;
 const NotificationType = { objectIdName: 'string' } as const;
 const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', redirectUrl: 'string?', objectId: 'string?', type: NotificationType } as const;
+const Announcement = { id: 'string', title: 'string', locations: { '?': ['string'] }, roles: { '?': ['string'] }, by: 'string', announcedAt: 'string', until: 'unknown', recalledAt: 'unknown', recalledBy: 'string?', isOver: 'boolean', people: 'number', acknowledged: 'number' } as const;
+const AnnouncementDetail = { id: 'string', title: 'string', locations: { '?': ['string'] }, roles: { '?': ['string'] }, by: 'string', announcedAt: 'string', until: 'unknown', recalledAt: 'unknown', recalledBy: 'string?', isOver: 'boolean', people: 'number', acknowledged: 'number', recipients: [{ id: 'string', name: 'string', acknowledged: 'boolean', acknowledgedAt: 'unknown' }] } as const;
 const InsightFigure = { measure: 'string', unit: 'string', value: 'number?', part: 'number', cases: 'number', series: [{ from: 'string', to: 'string', value: 'number?', cases: 'number', isClosed: 'boolean' }] } as const;
 const Insight = { from: 'string', to: 'string', until: 'string?', timeZone: 'string', lateAfterMs: 'number', days: [{ day: 'string', opens: 'string?', closes: 'string?', pairs: 'number', late: 'number', half: 'number?', most: 'number?', found: 'number?', sold: 'number' }], figures: [InsightFigure], hours: [{ day: 'string', hour: 'number', pairs: 'number', late: 'number' }], minutes: [{ minute: 'number', pairs: 'number', late: 'number' }], outcomes: [{ outcome: 'string', pairs: 'number' }], asked: [{ inventoryItemId: 'string', title: 'string', sku: 'string?', size: 'string', sizeSystem: 'string', colourway: 'string', swatches: ['string'], pairs: 'number', left: 'number' }], missing: [{ inventoryItemId: 'string', title: 'string', sku: 'string?', size: 'string', sizeSystem: 'string', colourway: 'string', swatches: ['string'], lineId: 'string', reason: 'string', bin: 'string?', at: 'string' }], reasons: [{ reason: 'string', pairs: 'number' }], people: [{ personId: 'string', name: 'string', work: 'string', pairs: 'number', low: 'number?', half: 'number?', high: 'number?' }], places: [{ aisle: 'string', bay: 'number', shelf: 'string', picks: 'number', missing: 'number' }] } as const;
 const InsightRow = { id: 'string', at: 'string', title: 'string', size: 'string?', sizeSystem: 'string?', minutes: 'number?', isPart: 'boolean', leftOut: 'unknown', outcome: 'unknown', owner: 'string?', picker: 'string?', bin: 'string?', requestId: 'string?' } as const;
@@ -233,6 +235,9 @@ export const OPERATIONS = {
   acknowledgeAllNotifications: { service: 'notification', method: 'PUT', path: '/api/notification/update-app-notifications', input: 'body', keyed: true, shape: { acknowledged: 'number' } },
   postponeNotification: { service: 'notification', method: 'PUT', path: '/api/notification/postpone/{notificationId}', input: 'both', keyed: true, shape: Notification },
   announce: { service: 'notification', method: 'POST', path: '/api/notification/announcements', input: 'body', keyed: true, shape: Notification },
+  getAnnouncements: { service: 'notification', method: 'GET', path: '/api/notification/announcements', input: 'params', shape: { content: [Announcement], totalElements: 'number' } },
+  getAnnouncement: { service: 'notification', method: 'GET', path: '/api/notification/announcements/{announcementId}', input: 'params', shape: AnnouncementDetail },
+  recallAnnouncement: { service: 'notification', method: 'POST', path: '/api/notification/announcements/{announcementId}/recall', input: 'params', keyed: true, shape: Announcement },
   loadCube: { service: 'cube', method: 'POST', path: '/api/cube/v1/load', input: 'body', shape: [{ '*': 'unknown' }] },
   getInsight: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight', input: 'params', shape: Insight },
   getInsightRows: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight-rows', input: 'params', shape: InsightRows },
@@ -574,8 +579,14 @@ export interface Operations {
     acknowledgeAllNotifications: Call<'acknowledgeAllNotifications'>;
     /** Postpone a notification. It is not open until then. At that time it gets a new id, is the newest one, and is sent like a new one. Callers can postpone only their own notifications; 409 for one that is acknowledged. `nextShift` is when a location of the caller opens next; 409 if none opens within two weeks. */
     postponeNotification: Call<'postponeNotification'>;
-    /** Send an announcement to the people of locations and roles. Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there. */
+    /** Send an announcement to the people of locations and roles. Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there. It leaves the bells at `until`. */
     announce: Call<'announce'>;
+    /** List announcements, newest first. Those whose locations are all locations of the caller, with how many people have acknowledged them. Announcements that were sent before this list existed are not in it. */
+    getAnnouncements: Call<'getAnnouncements'>;
+    /** Read an announcement, and who has acknowledged it. 404 for one that the caller does not find in getAnnouncements. */
+    getAnnouncement: Call<'getAnnouncement'>;
+    /** Recall an announcement. It leaves the bells at once. Who has acknowledged it stays known. 404 for one that the caller does not find in getAnnouncements; 409 for one that is recalled, or whose time is over. */
+    recallAnnouncement: Call<'recallAnnouncement'>;
   };
   cube: {
     /** Query the analytics cube. A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs), `TryOns` (pairs asked for, with the measures of the insight page), `Bookings` and `Counts`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered. */

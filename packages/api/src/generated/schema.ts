@@ -3056,13 +3056,57 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List announcements, newest first
+         * @description Those whose locations are all locations of the caller, with how many people have acknowledged them. Announcements that were sent before this list existed are not in it.
+         */
+        get: operations["getAnnouncements"];
         put?: never;
         /**
          * Send an announcement to the people of locations and roles
-         * @description Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there.
+         * @description Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there. It leaves the bells at `until`.
          */
         post: operations["announce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/announcements/{announcementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an announcement, and who has acknowledged it
+         * @description 404 for one that the caller does not find in getAnnouncements.
+         */
+        get: operations["getAnnouncement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/announcements/{announcementId}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recall an announcement
+         * @description It leaves the bells at once. Who has acknowledged it stays known. 404 for one that the caller does not find in getAnnouncements; 409 for one that is recalled, or whose time is over.
+         */
+        post: operations["recallAnnouncement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4946,6 +4990,38 @@ export interface components {
             /** @example Request */
             objectIdName: string;
         };
+        Announcement: {
+            id: components["schemas"]["NotificationId"];
+            title: string;
+            /** @description Their names; null for all */
+            locations: string[] | null;
+            /** @description null for all */
+            roles: components["schemas"]["Role"][] | null;
+            /** @description The name of the person who announced it */
+            by: string;
+            announcedAt: components["schemas"]["Instant"];
+            /** @description When it leaves the bells; null for never */
+            until: components["schemas"]["Instant"] | null;
+            /** @description null if it is not recalled */
+            recalledAt: components["schemas"]["Instant"] | null;
+            /** @description The name of the person who recalled it */
+            recalledBy: string | null;
+            /** @description Whether it has left the bells */
+            isOver: boolean;
+            /** @description How many people have received it */
+            people: number;
+            /** @description How many of them have acknowledged it */
+            acknowledged: number;
+        };
+        AnnouncementDetail: components["schemas"]["Announcement"] & {
+            recipients: {
+                id: components["schemas"]["UserId"];
+                name: string;
+                acknowledged: boolean;
+                /** @description null if the person has not, or if the time is not known */
+                acknowledgedAt: components["schemas"]["Instant"] | null;
+            }[];
+        };
         StaffMember: {
             id: components["schemas"]["UserId"];
             name: string;
@@ -4993,12 +5069,12 @@ export interface components {
          * @description What was changed. `closing` is a closed time of a location, `store` what its locations share
          * @enum {string}
          */
-        AdminChangeKind: "person" | "pin" | "badge" | "location" | "closing" | "store" | "kiosk" | "tablet" | "key" | "webhook";
+        AdminChangeKind: "person" | "pin" | "badge" | "location" | "closing" | "store" | "kiosk" | "tablet" | "key" | "webhook" | "announcement";
         /**
          * @description The part that changed. `pin`, `badge`, `key` and `shopToken` are secrets: `before` and `after` only say `set`, or `new` for another one. `monday` to `sunday` are opening hours, `10:00-19:00` or `closed`
          * @enum {string}
          */
-        AdminChangeField: "name" | "email" | "role" | "locations" | "pin" | "badge" | "timeZone" | "slotMinutes" | "slotCapacity" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "spots" | "closing" | "shopAddress" | "shopRestAddress" | "shopToken" | "location" | "lockMinutes" | "key" | "operations" | "expires" | "revoked" | "address" | "events" | "paused";
+        AdminChangeField: "name" | "email" | "role" | "locations" | "pin" | "badge" | "timeZone" | "slotMinutes" | "slotCapacity" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "spots" | "closing" | "shopAddress" | "shopRestAddress" | "shopToken" | "location" | "lockMinutes" | "key" | "operations" | "expires" | "revoked" | "recalled" | "address" | "events" | "paused";
         ChangeActor: {
             id: components["schemas"]["UserId"];
             name: string;
@@ -5051,7 +5127,7 @@ export interface components {
             announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
             holidays?: string[];
-            /** @description Lists that admins maintain and that changed: `spots`, `kiosks`, `people`, `places`, `changes` */
+            /** @description Lists that admins maintain and that changed: `spots`, `kiosks`, `people`, `places`, `announcements`, `changes` */
             settings?: string[];
         };
         /** @description The ids of a kiosk's try-on requests that a transaction changed */
@@ -5082,8 +5158,10 @@ export interface components {
             createdAt?: components["schemas"]["Instant"];
             /** @description Until when the person has postponed it */
             postponedUntil?: components["schemas"]["Instant"];
-            /** @description In a live message, the id that a postponed notification had before */
+            /** @description In a live message, the id that the notification had before */
             replaces?: components["schemas"]["NotificationId"];
+            /** @description In a live message, the announcement `replaces` is recalled and not shown any more */
+            recalled?: boolean;
             /** @description What the notification is about when it belongs to a customer: `objectId` is then the customer's number, which another customer has on another day */
             subject?: {
                 /** @example Request */
@@ -10312,6 +10390,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of announcements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            content: components["schemas"]["Announcement"][];
+                            totalElements: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     announce: {
         parameters: {
             query?: never;
@@ -10332,6 +10441,8 @@ export interface operations {
                     locationIds?: components["schemas"]["LocationId"][];
                     /** @description By default all roles */
                     roles?: components["schemas"]["Role"][];
+                    /** @description When it leaves the bells, by default never; 422 for a time that is over */
+                    until?: components["schemas"]["Instant"];
                 };
             };
         };
@@ -10346,6 +10457,61 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The announcement */
+                announcementId: components["schemas"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcement and its people, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AnnouncementDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recallAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The announcement */
+                announcementId: components["schemas"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Announcement"];
                     };
                 };
             };

@@ -77,6 +77,7 @@ export const manage: TranslatedTexts<keyof typeof es> = {
   person: 'شخص',
   PIN: 'رمز PIN',
   'Print or copy this code now: it is shown once.': 'اطبع هذا الرمز أو انسخه الآن: يظهر مرة واحدة.',
+  recalled: 'مسحوب',
   'Remove access': 'أزل صلاحية الدخول',
   'Remove the access of {name}?': 'إزالة صلاحية دخول {name}؟',
   'Remove the PIN': 'أزل رمز PIN',

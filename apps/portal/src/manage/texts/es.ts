@@ -69,6 +69,7 @@ export const manage = {
   person: 'persona',
   PIN: 'PIN',
   'Print or copy this code now: it is shown once.': 'Imprime o copia este código ahora: solo se muestra una vez.',
+  recalled: 'retirado',
   'Remove access': 'Quitar el acceso',
   'Remove the access of {name}?': '¿Quitar el acceso de {name}?',
   'Remove the PIN': 'Quitar el PIN',

@@ -1,4 +1,5 @@
 export * from './adminChanges.ts';
+export * from './announcements.ts';
 export * from './apiKeys.ts';
 export * from './bookings.ts';
 export * from './catalogue.ts';

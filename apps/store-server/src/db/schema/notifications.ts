@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { announcements } from './announcements.ts';
 import type { Said } from '../../base/problems.ts';
 import { users } from './people.ts';
 
@@ -44,6 +45,12 @@ export const notifications = pgTable(
     /** The number of the customer to whom the object belongs: people read it in the place of the object's. */
     customerNumber: integer('customer_number'),
     acknowledged: boolean().notNull().default(false),
+    /** Since when; null in old rows. */
+    acknowledgedAt: timestamp('acknowledged_at', { withTimezone: true }),
+    /** The announcement that it is of. Its own id changes when it is postponed. */
+    announcementId: bigint('announcement_id', { mode: 'number' }).references(() => announcements.id),
+    /** When it leaves the bell: at the end of its announcement, or when that is recalled [P-05]. */
+    leavesAt: timestamp('leaves_at', { withTimezone: true }),
     /** Until when the person has postponed it; the job that brings it back clears it [N-10]. */
     postponedUntil: timestamp('postponed_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -52,6 +59,9 @@ export const notifications = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     // Not `.desc()` alone, which means NULLS LAST: ORDER BY … DESC could not use the index.
     index('notifications_newest').on(table.userId, table.id.desc().nullsFirst()),
+    index('notifications_announcement')
+      .on(table.announcementId)
+      .where(sql`announcement_id is not null`),
     index('notifications_postponed')
       .on(table.postponedUntil)
       .where(sql`postponed_until is not null`),

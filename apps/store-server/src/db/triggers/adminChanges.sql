@@ -87,13 +87,13 @@ DECLARE
     WHEN kind IN ('pin', 'badge') THEN (SELECT name FROM users WHERE users.id = latest ->> 'user_id')
     WHEN kind = 'closing' THEN (SELECT name FROM locations WHERE locations.id = latest ->> 'location_id')
     WHEN kind = 'store' THEN latest ->> 'main_store'
-    ELSE coalesce(latest ->> 'name', latest ->> 'id')
+    ELSE coalesce(latest ->> 'name', latest ->> 'title', latest ->> 'id')
   END;
   places CONSTANT text[] := CASE
     WHEN kind IN ('person', 'pin', 'badge') THEN places_of_person(id)
     WHEN kind = 'location' THEN ARRAY[id]
     WHEN kind = 'store' THEN ARRAY(SELECT locations.id FROM locations WHERE store_id = latest ->> 'id')
-    WHEN kind IN ('key', 'webhook') THEN ARRAY(
+    WHEN kind IN ('key', 'webhook', 'announcement') THEN ARRAY(
       SELECT DISTINCT jsonb_array_elements_text(
         coalesce(nullif(former -> 'location_ids', 'null'), '[]') || coalesce(nullif(current -> 'location_ids', 'null'), '[]')))
     ELSE ARRAY(SELECT DISTINCT each FROM unnest(ARRAY[former ->> 'location_id', current ->> 'location_id']) AS each
@@ -177,6 +177,7 @@ BEGIN
   CROSS JOIN LATERAL unnest(ARRAY['changes', CASE
     WHEN change.kind IN ('person', 'pin', 'badge') THEN 'people'
     WHEN change.kind IN ('location', 'closing', 'store') THEN 'places'
+    WHEN change.kind = 'announcement' THEN 'announcements'
     ELSE 'changes'
   END]) AS list
   GROUP BY place;
@@ -244,3 +245,7 @@ CREATE CONSTRAINT TRIGGER "webhook_endpoints_log" AFTER INSERT OR DELETE
   OR UPDATE OF "url", "secret", "types", "location_ids", "paused_at" ON "webhook_endpoints"
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION record_admin_change(
     'webhook', 'address=url', 'key=secret:secret', 'events=types', 'locations=location_ids', 'paused=paused_at');
+
+DROP TRIGGER IF EXISTS "announcements_log" ON "announcements";
+CREATE CONSTRAINT TRIGGER "announcements_log" AFTER INSERT OR UPDATE OF "recalled_at" ON "announcements"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION record_admin_change('announcement', 'recalled=recalled_at');

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { notifications } from '../../db/schema/notifications.ts';
 import type { StoreAccess } from '../operation.ts';
+import { isShownAt } from './queries/isShown.ts';
 import { toNotification } from './rules/toNotification.ts';
 
 /** The most notifications that one run brings back; the next run continues. */
@@ -15,7 +16,13 @@ export async function bringBackPostponed(store: StoreAccess): Promise<void> {
     const due = await tx
       .select({ userId: notifications.userId, id: notifications.id })
       .from(notifications)
-      .where(and(eq(notifications.acknowledged, false), lte(notifications.postponedUntil, store.now())))
+      .where(
+        and(
+          eq(notifications.acknowledged, false),
+          lte(notifications.postponedUntil, store.now()),
+          isShownAt(store.now()),
+        ),
+      )
       .orderBy(asc(notifications.postponedUntil))
       .limit(RUN_MAX)
       .for('update', { skipLocked: true });

@@ -1,8 +1,11 @@
 import { acknowledgeAllNotifications } from './handlers/acknowledgeAllNotifications.ts';
 import { acknowledgeNotification } from './handlers/acknowledgeNotification.ts';
 import { announce } from './handlers/announce.ts';
+import { getAnnouncement } from './handlers/getAnnouncement.ts';
+import { getAnnouncements } from './handlers/getAnnouncements.ts';
 import { getNotifications } from './handlers/getNotifications.ts';
 import { postponeNotification } from './handlers/postponeNotification.ts';
+import { recallAnnouncement } from './handlers/recallAnnouncement.ts';
 import type { OperationOptions, Operations } from '../operation.ts';
 
 export { bringBackPostponed } from './bringBack.ts';
@@ -14,6 +17,9 @@ export const createNotificationOperations = (options: Pick<OperationOptions, 're
     acknowledgeAllNotifications,
     acknowledgeNotification,
     announce: announce(options),
+    getAnnouncement,
+    getAnnouncements,
     getNotifications,
     postponeNotification,
+    recallAnnouncement,
   }) satisfies Partial<Operations>;

@@ -7,10 +7,13 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'Another admin changes your own role and locations.': 'يغيّر مسؤول آخر دورك وفروعك.',
   'Another person has changed this person meanwhile. Check it and save again.':
     'غيّر شخص آخر بيانات هذا الشخص في هذه الأثناء. تحقق منها واحفظ مجددًا.',
+  'Choose a time that is still to come.': 'اختر وقتًا لم يحن بعد.',
   'Choose an associate of the location for the open lines.': 'اختر بائعًا من الفرع للبنود المفتوحة.',
   'Only a Super_Admin changes a Super_Admin.': 'لا يغيّر Super_Admin إلا Super_Admin.',
   'Only a YK_Admin or Super_Admin changes a person with this role.':
     'لا يغيّر شخصًا بهذا الدور إلا YK_Admin أو Super_Admin.',
+  'There is no such announcement here.': 'لا يوجد إعلان كهذا هنا.',
+  'This announcement is not shown any more.': 'لم يعد هذا الإعلان معروضًا.',
   'This is the e-mail address of another person.': 'هذا بريد إلكتروني لشخص آخر.',
   'This is the last Store_Admin of a location. Give another person the role first.':
     'هذا آخر Store_Admin في أحد الفروع. امنح الدور لشخص آخر أولًا.',

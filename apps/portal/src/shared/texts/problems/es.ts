@@ -6,11 +6,14 @@ export const problems = {
   'Another admin changes your own role and locations.': 'Otro administrador cambia tu función y tus tiendas.',
   'Another person has changed this person meanwhile. Check it and save again.':
     'Otra persona ha cambiado a esta persona mientras tanto. Compruébalo y guarda de nuevo.',
+  'Choose a time that is still to come.': 'Elige una hora que aún no haya pasado.',
   'Choose an associate of the location for the open lines.':
     'Elige a un vendedor de la tienda para las líneas abiertas.',
   'Only a Super_Admin changes a Super_Admin.': 'Solo un Super_Admin cambia a un Super_Admin.',
   'Only a YK_Admin or Super_Admin changes a person with this role.':
     'Solo un YK_Admin o Super_Admin cambia a una persona con esta función.',
+  'There is no such announcement here.': 'Aquí no existe ese aviso.',
+  'This announcement is not shown any more.': 'Este aviso ya no se muestra.',
   'This is the e-mail address of another person.': 'Es el correo electrónico de otra persona.',
   'This is the last Store_Admin of a location. Give another person the role first.':
     'Es el último Store_Admin de una tienda. Da antes la función a otra persona.',

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { announcements } from '../../../db/schema/announcements.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
 import { userRoles, users } from '../../../db/schema/people.ts';
 import { locations } from '../../../db/schema/stores.ts';
@@ -7,6 +8,7 @@ import { fieldProblem, problem, said } from '../../../base/problems.ts';
 import { textFault } from '../../../base/writtenText.ts';
 import { once } from '../../../db/idempotency.ts';
 import { toNotification } from '../rules/toNotification.ts';
+import type { Caller } from '../../../security/callers.ts';
 import type { Operation, OperationOptions, OperationInput } from '../../operation.ts';
 
 /**
@@ -23,10 +25,22 @@ export const announce =
         const message = 'Enter a path of the portal, or an address at one of the allowed origins.';
         throw fieldProblem(422, 'Unsafe address', '/redirectUrl', message);
       }
-      const { isEverybody, people } = await recipientsOf(tx, input);
+      const until = endOf(input);
+      const { isEverybody, places, people } = await recipientsOf(tx, input);
       const { rows } = await tx.execute<{ id: string }>(sql`select nextval('notification_number') as id`);
       const id = Number(rows[0]?.id);
-      const shared = { id, type: 'announcement' as const, title: body.title, redirectUrl, createdAt: store.now() };
+      const now = store.now();
+      await tx.insert(announcements).values({
+        id,
+        title: body.title,
+        locationIds: places === 'all' ? null : [...places],
+        roles: body.roles ?? null,
+        announcedBy: input.caller.userId,
+        announcedAt: now,
+        until,
+      });
+      const content = { type: 'announcement' as const, title: body.title, redirectUrl };
+      const shared = { id, ...content, announcementId: id, leavesAt: until, createdAt: now };
       const stored = await tx
         .insert(notifications)
         .values(people.map((userId) => Object.assign({ userId }, shared)))
@@ -42,13 +56,24 @@ export const announce =
     });
 
 /**
+ * Reads when an announcement leaves the bells; null for never.
+ * @throws ProblemError 422 for a time that is over
+ */
+function endOf({ body: { until }, store }: OperationInput<'announce'>): Date | null {
+  if (until === undefined) return null;
+  const end = new Date(until);
+  if (end > store.now()) return end;
+  throw fieldProblem(422, 'Time is over', '/until', 'Choose a time that is still to come.');
+}
+
+/**
  * Reads for whom an announcement is. Everybody are also people without a role.
  * @throws ProblemError 422 for a location that does not exist, 409 without recipients
  */
 async function recipientsOf(
   tx: Tx,
   { body: { locationIds, roles }, caller }: OperationInput<'announce'>,
-): Promise<{ isEverybody: boolean; people: string[] }> {
+): Promise<{ isEverybody: boolean; places: Caller['locationIds']; people: string[] }> {
   if (locationIds !== undefined) await refuseUnknown(tx, locationIds);
   const places = locationIds ?? caller.locationIds;
   const isEverybody = places === 'all' && roles === undefined;
@@ -60,7 +85,7 @@ async function recipientsOf(
     ? await tx.select({ userId: users.id }).from(users)
     : await tx.selectDistinct({ userId: userRoles.userId }).from(userRoles).where(isWanted).orderBy(userRoles.userId);
   if (rows.length === 0) throw problem(409, 'No recipients', { detail: 'No person has such a role there.' });
-  return { isEverybody, people: rows.map(({ userId }) => userId) };
+  return { isEverybody, places, people: rows.map(({ userId }) => userId) };
 }
 
 /** A caller who works at all locations can name one that does not exist. */

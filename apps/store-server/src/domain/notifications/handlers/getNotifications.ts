@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
+import { isShownAt } from '../queries/isShown.ts';
 import { toNotification } from '../rules/toNotification.ts';
 import type { Operation } from '../../operation.ts';
 
@@ -8,7 +9,7 @@ const pageOf = prepareOnce((db) =>
   db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), isShownAt(sql.placeholder('now'))))
     .orderBy(desc(notifications.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -19,14 +20,16 @@ const pageOf = prepareOnce((db) =>
 const isOpen = and(eq(notifications.acknowledged, false), isNull(notifications.postponedUntil));
 
 /** Lists the caller's notifications, newest first, twenty a page [N-01, N-07]. */
-export const getNotifications: Operation<'getNotifications'> = async ({ path, query, store: { db } }) => {
+export const getNotifications: Operation<'getNotifications'> = async ({ path, query, store }) => {
+  const { db } = store;
+  const now = store.now();
   const { page = 0, size = 20 } = query;
   const [rows, total] = await Promise.all([
-    pageOf(db).execute({ userId: path.userId, limit: size, offset: page * size }),
+    pageOf(db).execute({ userId: path.userId, now, limit: size, offset: page * size }),
     db
       .select({ count: count(), open: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number) })
       .from(notifications)
-      .where(eq(notifications.userId, path.userId)),
+      .where(and(eq(notifications.userId, path.userId), isShownAt(now))),
   ]);
   const { count: totalElements = 0, open: openElements = 0 } = total[0] ?? {};
   return { status: 200, data: { content: rows.map(toNotification), totalElements, openElements } };

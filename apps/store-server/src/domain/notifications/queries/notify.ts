@@ -53,6 +53,9 @@ export async function notify(
       id: Number(row.id),
       acknowledged: false,
       postponedUntil: null,
+      acknowledgedAt: null,
+      announcementId: null,
+      leavesAt: null,
       createdAt,
     }),
   }));
