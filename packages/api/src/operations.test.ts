@@ -78,12 +78,12 @@ test('An export has a parameter for each filter of a search', { tags: ['Z-06', '
   expect(Object.keys(properties).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Every place of a shape with the type that must be there; `*` means each item or each value, `?` an object or null. */
+/** Every place of a shape with the type that must be there; `*` means each item or each value, `?` an object or a list, or null. */
 function placesOf(shape: Shape, place: string[]): [place: string[], kind: string][] {
   if (typeof shape === 'string') return [[place, shape]];
   if ('?' in shape) {
-    const [, ...inner] = placesOf(shape['?'], place);
-    return [[place, 'object?'], ...inner];
+    const [[, kind] = [], ...inner] = placesOf(shape['?'], place);
+    return [[place, `${kind}?`], ...inner];
   }
   const isList = Array.isArray(shape);
   const inner: [string, Shape][] = isList ? [['*', shape[0] as Shape]] : Object.entries(shape);
