@@ -2,7 +2,7 @@ import { isLocationAdmin } from '../shared/rights/isLocationAdmin.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
 import { createDeliverySpots } from '../person/deliverySpots.ts';
 import { createDeviceData } from '../person/deviceData.ts';
-import { createTablets } from '../tablet/index.ts';
+import { createTablets } from '../tablet/tablets.ts';
 import { createKiosks } from '../person/kiosks.ts';
 import { openOutboxStorage } from '../outbox/outboxStorage.ts';
 import type { AreaCommon } from './areaCommon.ts';

@@ -1,4 +1,4 @@
 export { createTablet, type TabletInUse } from './tablet.ts';
-export { createTablets, type TabletsStore } from './tablets.ts';
+export type { TabletsStore } from './tablets.ts';
 export { openTabletStore } from './tabletStore.ts';
 export { watchUse } from './watchUse.ts';
