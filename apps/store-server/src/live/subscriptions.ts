@@ -10,7 +10,7 @@ export const NOT_ALLOWED = 'You may not listen to this destination';
  * Handles SUBSCRIBE.
  * @throws Refusal
  */
-export function subscribe(connection: Connection, { mayListen }: Listener, { headers }: IFrame): void {
+export function subscribe(connection: Connection, { mayListen, userId }: Listener, { headers }: IFrame): void {
   const { subscriptions, limits, hub } = connection;
   const { id, destination, ack = 'auto' } = headers;
   if (!id || !destination) throw new Refusal('SUBSCRIBE needs an id and a destination');
@@ -28,11 +28,13 @@ export function subscribe(connection: Connection, { mayListen }: Listener, { hea
     connection.counts.messages += 1;
     send(connection, writeFrame('MESSAGE', messageHeaders, JSON.stringify(body)));
   };
+  // A kiosk hears by its own destination that it is removed: that message does not wait.
+  const isOwn = destination.split('/').includes(userId);
   const subscription: Subscription = {
     destination,
     deliver: (event) => {
       const deliver = () => sendMessage(String(event.id), event.body);
-      if (connection.held) connection.held.push(deliver);
+      if (connection.held && !isOwn) connection.held.push(deliver);
       else deliver();
     },
   };
