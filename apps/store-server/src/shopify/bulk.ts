@@ -28,17 +28,17 @@ interface Polled {
 const BUSY = new Set(['OPERATION_IN_PROGRESS', 'LIMIT_REACHED']);
 
 /**
- * Runs a bulk operation and reads its lines, each a record as JSON. Memory does not grow with the result.
+ * Runs a bulk operation and waits until it has ended, which may take hours.
+ * @returns its lines, each a record as JSON, which are read as they are needed: memory does not grow with the result
  * @throws ShopifyError when it fails or takes too long
  */
-export async function* readBulk(shop: Shop, query: string, wait: Wait = sleep): AsyncGenerator<string> {
+export async function runBulk(shop: Shop, query: string, wait: Wait = sleep): Promise<AsyncIterable<string>> {
   const polls = Math.ceil(LONGEST_MS / POLL_MS);
   let id: Gid | undefined;
   for (let nth = 0; nth < polls; nth += 1) {
     id ??= await start(shop, query);
     const url = id === undefined ? undefined : await poll(shop, id);
-    if (url === null) return;
-    if (url !== undefined) return yield* linesOf(await shop.download(url));
+    if (url !== undefined) return linesOf(shop, url);
     await wait(POLL_MS);
   }
   throw new ShopifyError('The bulk operation takes too long.');
@@ -62,8 +62,10 @@ async function poll(shop: Shop, id: Gid): Promise<string | null | undefined> {
   throw new ShopifyError(`The bulk operation ends as ${found.status}: ${found.errorCode ?? 'without a reason'}.`);
 }
 
-/** The lines of a stream, without the empty ones. */
-async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** The lines of a result, without the empty ones. */
+async function* linesOf(shop: Shop, url: string | null): AsyncGenerator<string> {
+  if (url === null) return;
+  const stream = await shop.download(url);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   for await (const bytes of stream as unknown as AsyncIterable<Uint8Array>) {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { SetupError } from '../base/startErrors.ts';
 import type { GroupReport } from '../import/importGroups.ts';
 import { setImporter, waitForImportLock } from '../import/importGroups.ts';
-import { readBulk, type Wait } from './bulk.ts';
+import { runBulk, type Wait } from './bulk.ts';
 import type { Shop } from './client.ts';
 import { loadLevels } from './levels.ts';
 import { loadOrders } from './loadOrders.ts';
@@ -55,18 +55,18 @@ export async function loadShop(client: ClientBase, parts: LoadParts, isApplied: 
   const since = now();
   const before = await readConnection(client, parts.domain);
   const locations = await readLocations(shop);
-  const read = (query: string) => stageLines(client, readBulk(shop, query, wait));
+  const products = await runBulk(shop, bulkProducts(mapping.metafields), wait);
   const first = await inTransaction(client, isApplied, async () => {
-    await read(bulkProducts(mapping.metafields));
+    await stageLines(client, products);
     await waitForImportLock(client);
     await setImporter(client, parts.pictureHost);
     await storeLocations(client, locations, mapping);
-    const products = await loadProducts(client, mapping);
-    return { products, problems: await readProblems(client) };
+    return { products: await loadProducts(client, mapping), problems: await readProblems(client) };
   });
   if (!isApplied) return { ...first, levels: 0, missed: 0, isWritten: false };
+  const figures = await runBulk(shop, BULK_LEVELS, wait);
   const levels = await inTransaction(client, true, async () => {
-    await read(BULK_LEVELS);
+    await stageLines(client, figures);
     return loadLevels(client, since);
   });
   const orders = before && (await loadNewOrders(client, parts, before));
@@ -92,12 +92,13 @@ async function readConnection(client: ClientBase, domain: string): Promise<Conne
   return found;
 }
 
-function loadNewOrders(client: ClientBase, parts: LoadParts, before: Connection): Promise<GroupReport> {
+async function loadNewOrders(client: ClientBase, parts: LoadParts, before: Connection): Promise<GroupReport> {
   const { shop, mapping, wait, pictureHost } = parts;
   const known = (before.comparedAt ?? before.connectedAt).getTime() - OVERLAP_MS;
   const since = new Date(Math.max(known, before.connectedAt.getTime()));
+  const changed = await runBulk(shop, bulkOrders(since), wait);
   return inTransaction(client, true, async () => {
-    await stageLines(client, readBulk(shop, bulkOrders(since), wait));
+    await stageLines(client, changed);
     await waitForImportLock(client);
     await setImporter(client, pictureHost);
     return loadOrders(client, placesOf(mapping));

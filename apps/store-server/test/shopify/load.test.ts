@@ -131,3 +131,17 @@ test('A bulk operation of another app is waited for', { tags }, async () => {
   await c.parts.shop.query('mutation { bulkOperationRunQuery(query: "{ shop { name } }") { bulkOperation { id } } }');
   expect(await c.load()).toMatchObject({ products: { rows: 4 } });
 });
+
+test('No transaction is open while the shop prepares a file', { tags }, async () => {
+  const c = createConnector(database);
+  c.there.bulkPolls = 3;
+  await c.load();
+  const open: number[] = [];
+  c.parts.wait = async () => {
+    const found = await c.rows(`select from pg_stat_activity where datname = current_database()
+      and backend_type = 'client backend' and xact_start is not null and pid <> pg_backend_pid()`);
+    open.push(found.length);
+  };
+  await c.load();
+  expect(open).toEqual([0, 0, 0, 0, 0, 0]);
+});
