@@ -3,19 +3,49 @@ import { importGroups, type GroupReport } from '../import/importGroups.ts';
 import { orders } from '../import/kinds/orders.ts';
 import type { FileRow } from '../import/readRows.ts';
 import { mapOrder, ORDER_COLUMNS, type WholeOrder } from './mapOrder.ts';
-import { addProblems, clearProblems, type NewProblem } from './problems.ts';
-import type { ShopFulfilment, ShopLine, ShopOrder } from './records.ts';
+import { addProblems, clearOrders, type NewProblem } from './problems.ts';
+import { numberOf, type ShopFulfilment, type ShopLine, type ShopOrder } from './records.ts';
 import { readAll } from './stageLines.ts';
 
-/** Imports the orders of the staged lines, in a transaction of the caller. */
-export async function loadOrders(client: ClientBase, places: ReadonlyMap<string, string | null>): Promise<GroupReport> {
-  await clearProblems(client, 'order');
-  return importOrders(client, stagedOrders(client), places);
+/** An order that was refused, by its number, and the number of its record in the shop. */
+export interface RefusedOrder {
+  subject: string;
+  /** Null if a node of an older release noted it. */
+  recordId: string | null;
+}
+
+/** Lists the refused orders that can still come in. One that is sold here stays as it is. */
+export async function listRefused(client: ClientBase): Promise<RefusedOrder[]> {
+  const { rows } = await client.query<RefusedOrder>(
+    `select subject, record_id as "recordId" from shopify_problems
+     where kind = 'order' and not exists (select from orders where number = subject and sold_at is not null)
+     order by subject`,
+  );
+  return rows;
+}
+
+/**
+ * Imports the orders of the staged lines, in a transaction of the caller.
+ * @param again orders that were read after the lines
+ */
+export async function loadOrders(
+  client: ClientBase,
+  again: readonly WholeOrder[],
+  places: ReadonlyMap<string, string | null>,
+): Promise<GroupReport> {
+  return importOrders(client, newestOf(client, again), places);
+}
+
+async function* newestOf(client: ClientBase, again: readonly WholeOrder[]): AsyncGenerator<WholeOrder> {
+  const known = new Set(again.map(({ order }) => order.id));
+  yield* again;
+  for await (const whole of stagedOrders(client)) if (!known.has(whole.order.id)) yield whole;
 }
 
 /**
  * Imports orders as their file does. An order that is not paid comes in only if the store has it already. What cannot be
- * mapped, is refused, or differs from an order that is sold here, becomes a problem with its reason.
+ * mapped, is refused, or differs from an order that is sold here, becomes a problem with its reason; older problems of
+ * these orders end.
  */
 export async function importOrders(
   client: ClientBase,
@@ -23,13 +53,18 @@ export async function importOrders(
   places: ReadonlyMap<string, string | null>,
 ): Promise<GroupReport> {
   const found: NewProblem[] = [];
+  const recordIds = new Map<string, string>();
+  const note = (subject: string, reason: string): void => {
+    found.push({ subject, title: '', reason, recordId: recordIds.get(subject) });
+  };
   async function* rows(): AsyncGenerator<FileRow> {
     yield { row: 0, cells: [...ORDER_COLUMNS] };
     let row = 0;
     for await (const whole of all) {
       const mapped = mapOrder(whole, places);
+      recordIds.set(whole.order.name, numberOf(whole.order.id));
       if ('reason' in mapped) {
-        if (mapped.reason !== undefined) found.push({ subject: whole.order.name, title: '', reason: mapped.reason });
+        if (mapped.reason !== undefined) note(whole.order.name, mapped.reason);
         continue;
       }
       const isComing = mapped.isPaid || (await isKnown(client, whole.order.name));
@@ -38,9 +73,10 @@ export async function importOrders(
     }
   }
   const report = await importGroups(client, orders, 'number', rows(), async (refused) => {
-    found.push(...refused.map(({ subject, reason }) => ({ subject, title: '', reason })));
+    for (const { subject, reason } of refused) note(subject, reason);
   });
-  found.push(...report.kept.map(({ name, detail }) => ({ subject: numberIn(name), title: '', reason: detail })));
+  for (const { name, detail } of report.kept) note(numberIn(name), detail);
+  await clearOrders(client, [...recordIds.keys()]);
   await addProblems(client, 'order', found);
   return report;
 }

@@ -5,11 +5,14 @@ import { setImporter, waitForImportLock } from '../import/importGroups.ts';
 import { runBulk, type Wait } from './bulk.ts';
 import type { Shop } from './client.ts';
 import { loadLevels } from './levels.ts';
-import { loadOrders } from './loadOrders.ts';
+import { listRefused, loadOrders, type RefusedOrder } from './loadOrders.ts';
 import { loadProducts } from './loadProducts.ts';
 import { placesOf, readLocations, storeLocations } from './locations.ts';
+import type { WholeOrder } from './mapOrder.ts';
 import type { Mapping } from './mapping.ts';
+import { clearOrders } from './problems.ts';
 import { BULK_LEVELS, bulkOrders, bulkProducts } from './queries.ts';
+import { readOrder } from './readOrder.ts';
 import { stageLines } from './stageLines.ts';
 
 /** What a load needs. */
@@ -92,17 +95,33 @@ async function readConnection(client: ClientBase, domain: string): Promise<Conne
   return found;
 }
 
+/** Imports the orders that changed since the last comparison, and those that were refused before. */
 async function loadNewOrders(client: ClientBase, parts: LoadParts, before: Connection): Promise<GroupReport> {
   const { shop, mapping, wait, pictureHost } = parts;
-  const known = (before.comparedAt ?? before.connectedAt).getTime() - OVERLAP_MS;
-  const since = new Date(Math.max(known, before.connectedAt.getTime()));
-  const changed = await runBulk(shop, bulkOrders(since), wait);
+  const refused = await listRefused(client);
+  const changed = await runBulk(shop, bulkOrders(sinceOf(before, refused)), wait);
+  const again: WholeOrder[] = [];
+  for (const { recordId } of refused) {
+    const whole = recordId === null ? undefined : await readOrder(shop, recordId);
+    if (whole !== undefined) again.push(whole);
+  }
   return inTransaction(client, true, async () => {
     await stageLines(client, changed);
     await waitForImportLock(client);
     await setImporter(client, pictureHost);
-    return loadOrders(client, placesOf(mapping));
+    // An order that is gone from the shop is no problem any more.
+    await clearOrders(
+      client,
+      refused.map(({ subject }) => subject),
+    );
+    return loadOrders(client, again, placesOf(mapping));
   });
+}
+
+/** Orders that changed since this time are read: all since the first load if one was refused whose id is not known. */
+function sinceOf({ connectedAt, comparedAt }: Connection, refused: readonly RefusedOrder[]): Date {
+  if (comparedAt === null || refused.some(({ recordId }) => recordId === null)) return connectedAt;
+  return new Date(Math.max(comparedAt.getTime() - OVERLAP_MS, connectedAt.getTime()));
 }
 
 /** Records that a load changed. */

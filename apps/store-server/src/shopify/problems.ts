@@ -12,6 +12,8 @@ export interface NewProblem {
   subject: string;
   title: string;
   reason: string;
+  /** The number in the shop of an order, by which it is read again. */
+  recordId?: string | undefined;
 }
 
 /** Adds problems; a subject keeps its newest one. */
@@ -21,22 +23,35 @@ export async function addProblems(
   problems: readonly NewProblem[],
 ): Promise<void> {
   if (problems.length === 0) return;
-  const values = (['subject', 'title', 'reason'] as const).map((name) => problems.map((each) => each[name]));
+  const values = (['subject', 'title', 'reason', 'recordId'] as const).map((name) =>
+    problems.map((each) => each[name] ?? null),
+  );
   await client.query(
-    `insert into shopify_problems (kind, subject, title, reason)
-     select $1, subject, min(title), min(reason) from unnest($2::text[], $3::text[], $4::text[]) as given (subject, title, reason)
+    `insert into shopify_problems (kind, subject, title, reason, record_id)
+     select $1, subject, min(title), min(reason), min(record_id)
+     from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as given (subject, title, reason, record_id)
      group by subject
-     on conflict (kind, subject) do update set (title, reason, found_at) = (excluded.title, excluded.reason, clock_timestamp())`,
+     on conflict (kind, subject) do update set (title, reason, record_id, found_at)
+       = (excluded.title, excluded.reason, excluded.record_id, clock_timestamp())`,
     [kind, ...values],
   );
 }
 
-/** Removes the problems of a kind, or those of one record: `7001` and its colourways `7001-11`. */
-export async function clearProblems(client: ClientBase, kind: ProblemKind, subject?: string): Promise<void> {
+/** Removes the problems of a kind, or those of one product: `7001` and its colourways `7001-11`. */
+export async function clearProblems(
+  client: ClientBase,
+  kind: Exclude<ProblemKind, 'order'>,
+  subject?: string,
+): Promise<void> {
   await client.query(
     `delete from shopify_problems where kind = $1 and ($2::text is null or subject = $2 or starts_with(subject, $2 || '-'))`,
     [kind, subject ?? null],
   );
+}
+
+/** Removes the problems of orders that were read again. */
+export async function clearOrders(client: ClientBase, numbers: readonly string[]): Promise<void> {
+  await client.query(`delete from shopify_problems where kind = 'order' and subject = any($1)`, [numbers]);
 }
 
 /** All problems, with the newest state of each record. */

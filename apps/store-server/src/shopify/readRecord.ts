@@ -4,20 +4,10 @@ import { storeLevel } from './levels.ts';
 import { importOrders } from './loadOrders.ts';
 import { importProducts, type WholeProduct } from './loadProducts.ts';
 import { placesOf, readLocations, storeLocations } from './locations.ts';
-import type { WholeOrder } from './mapOrder.ts';
 import { clearProblems } from './problems.ts';
-import { ITEM_QUERY, LEVEL_QUERY, ORDER_QUERY, productQuery } from './queries.ts';
-import {
-  gidOf,
-  numberOf,
-  type Page,
-  type ShopFulfilment,
-  type ShopLine,
-  type ShopMedia,
-  type ShopOrder,
-  type ShopProduct,
-  type ShopVariant,
-} from './records.ts';
+import { ITEM_QUERY, LEVEL_QUERY, productQuery } from './queries.ts';
+import { readOrder } from './readOrder.ts';
+import { gidOf, numberOf, type Page, type ShopMedia, type ShopProduct, type ShopVariant } from './records.ts';
 
 /** Stores what was read, in a transaction of the caller. */
 export type Store = (client: ClientBase) => Promise<void>;
@@ -43,11 +33,9 @@ const READS: Readonly<Record<string, Read>> = {
     return (client) => storeLevel(client, { variant, place, figures }, at);
   },
   order: async (connector, number = '') => {
-    const whole = await readOrder(connector, number);
+    const whole = await readOrder(connector.shop, number);
     return async (client) => {
-      if (whole === undefined) return;
-      await clearProblems(client, 'order', whole.order.name);
-      await importOrders(client, only(whole), placesOf(connector.mapping));
+      if (whole !== undefined) await importOrders(client, only(whole), placesOf(connector.mapping));
     };
   },
   locations: async ({ shop, mapping }) => {
@@ -128,22 +116,4 @@ async function readLevel(
   const quantities = inventoryItem?.inventoryLevel?.quantities;
   const figure = (name: string): number => quantities?.find((each) => each.name === name)?.quantity ?? 0;
   return quantities && { onHand: figure('on_hand'), available: figure('available') };
-}
-
-interface OrderAnswer {
-  order: (ShopOrder & { lineItems: Page<ShopLine>; fulfillmentOrders: { nodes: ShopFulfilment[] } }) | null;
-}
-
-async function readOrder({ shop }: Connector, number: string): Promise<WholeOrder | undefined> {
-  const lines: ShopLine[] = [];
-  let after: string | null = null;
-  for (;;) {
-    const answer: OrderAnswer = await shop.query(ORDER_QUERY, { id: gidOf('Order', number), after });
-    const { order } = answer;
-    if (order === null) return undefined;
-    lines.push(...order.lineItems.nodes);
-    const { hasNextPage, endCursor } = order.lineItems.pageInfo;
-    if (!hasNextPage) return { order, lines, fulfilments: order.fulfillmentOrders.nodes };
-    after = endCursor;
-  }
 }

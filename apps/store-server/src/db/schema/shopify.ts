@@ -52,6 +52,8 @@ export const shopifyProblems = pgTable(
     subject: text().notNull(),
     title: text().notNull(),
     reason: text().notNull(),
+    /** The number of an order in the shop, by which it is read again. Null: no order, or a node of an older release noted it. */
+    recordId: text('record_id'),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull().default(now),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],

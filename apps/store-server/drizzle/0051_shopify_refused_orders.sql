@@ -1,0 +1,1 @@
+ALTER TABLE "shopify_problems" ADD COLUMN "record_id" text;
