@@ -81,8 +81,8 @@ function dropLogoutState(): void {
 const draw = (root: Root, page: ReactNode): void => startTransition(() => root.render(page));
 
 /** Does what was pressed in the view of the document, once the page has replaced it. */
-function EarlyPress() {
-  useEffect(() => doEarlyPress(window), []);
+function EarlyPress({ app: { auth } }: { app: App }) {
+  useEffect(() => doEarlyPress(window, () => auth.user?.user_id), [auth]);
   return null;
 }
 
@@ -106,7 +106,7 @@ async function start(root: Root): Promise<void> {
           </SessionLoader>
           <StepUp />
           <ToastRegion />
-          <EarlyPress />
+          <EarlyPress app={app} />
         </PageLanguage>
       </AppContext>,
     );

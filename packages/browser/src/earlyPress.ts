@@ -1,5 +1,12 @@
 /** A page that notes what is pressed before its program has run. */
-export type PressedPage = Pick<Window, 'document'> & { takeEarlyPress?: () => Find | undefined };
+export type PressedPage = Pick<Window, 'document' | 'location'> & { takeEarlyPress?: () => EarlyPress | undefined };
+
+/** A press, with the path and the person of the page that was pressed. */
+interface EarlyPress {
+  find: Find;
+  path: string;
+  person: string | undefined;
+}
 
 /** Finds what was pressed in the page that the program has drawn. */
 type Find = (page: ParentNode) => HTMLElement | undefined;
@@ -14,6 +21,8 @@ function finderOf(pressed: Element): Find | undefined {
   const control = pressed.closest<HTMLElement>('button, label');
   if (control) {
     const [kind, name] = [control.localName, nameOf(control)];
+    // Its name is not known yet, e.g. that of the person.
+    if (name === '') return undefined;
     // A count may follow the name by then.
     return (page) => [...page.querySelectorAll<HTMLElement>(kind)].find((one) => nameOf(one).startsWith(name));
   }
@@ -27,30 +36,38 @@ function finderOf(pressed: Element): Find | undefined {
     page.querySelectorAll('main article')[place]?.querySelector<HTMLElement>(':is(h2, h3, h4) button') ?? undefined;
 }
 
-/** Notes the last press before the program has run; called in the head of the document. A link works by itself. */
-export function keepEarlyPress(page: PressedPage): void {
+/**
+ * Notes the last press before the program has run; called in the head of the document. A link works by itself.
+ *
+ * @param person who has signed in by the stored session
+ */
+export function keepEarlyPress(page: PressedPage, person: string | undefined): void {
   const { document } = page;
-  let found: Find | undefined;
+  let pressed: EarlyPress | undefined;
   const note = ({ target }: Event) => {
-    if (target instanceof Element) found = finderOf(target) ?? found;
+    const find = target instanceof Element ? finderOf(target) : undefined;
+    if (find) pressed = { find, path: page.location.pathname, person };
   };
   document.addEventListener('click', note, true);
   page.takeEarlyPress = () => {
     document.removeEventListener('click', note, true);
-    return found;
+    return pressed;
   };
 }
 
 /**
- * Does what was pressed before, once the program has drawn the page: at once, or when what was pressed is there. A press
- * by then cancels it.
+ * Does what was pressed before, once the program has drawn the page: at once, or when what was pressed is there. Another
+ * press, another path or another person cancels it.
+ *
+ * @param personNow who uses the page now
  */
-export function doEarlyPress(page: PressedPage): void {
+export function doEarlyPress(page: PressedPage, personNow: () => string | undefined): void {
   const { document } = page;
-  const find = page.takeEarlyPress?.();
-  if (!find) return;
+  const pressed = page.takeEarlyPress?.();
+  if (!pressed) return;
   const press = (): boolean => {
-    const element = find(document);
+    if (page.location.pathname !== pressed.path || personNow() !== pressed.person) return true;
+    const element = pressed.find(document);
     element?.click();
     return element !== undefined;
   };

@@ -1,5 +1,6 @@
 import { chooseFirstView, configInDocument, keepEarlyPress, readText, storageOf, systemTheme } from '@instore/browser';
 import { showStored } from '../shared/preferences.ts';
+import { readClaims } from '../session/claims.ts';
 import { firstViewOf, hasOwnTheme } from './firstView.ts';
 import { startCalls } from './startCalls.ts';
 
@@ -12,5 +13,6 @@ page.dataset['role'] = readText(local, 'user-role') ?? '';
 const view = firstViewOf(page.dataset['page'] ?? '', pathname, local);
 // With a theme of the chain the colours would change under the page.
 chooseFirstView(window, hasOwnTheme(local, configInDocument(document)) ? 'loader' : view);
-keepEarlyPress(window);
+// A session that has ended is renewed for the same person.
+keepEarlyPress(window, readClaims(readText(local, 'jwt-token') ?? '')?.user_id);
 void startCalls(window, Date.now());

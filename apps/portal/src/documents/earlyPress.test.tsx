@@ -1,0 +1,75 @@
+import { type PressedPage, doEarlyPress, keepEarlyPress } from '@instore/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let page: PressedPage;
+let pressed: string[];
+
+/** Draws buttons whose press is noted by their name. */
+function draw(...names: string[]): HTMLButtonElement[] {
+  document.body.replaceChildren(
+    ...names.map((name) => {
+      const button = Object.assign(document.createElement('button'), { textContent: name });
+      button.addEventListener('click', () => pressed.push(name));
+      return button;
+    }),
+  );
+  return [...document.querySelectorAll('button')];
+}
+
+/** A button is pressed in the document, then the program draws its page. */
+function pressEarly(name: string, ...drawn: string[]): void {
+  keepEarlyPress(page, 'u-1');
+  draw('', name)[name === '' ? 0 : 1]?.click();
+  pressed = [];
+  draw(...drawn);
+}
+
+beforeEach(() => {
+  page = { document, location: { ...window.location, pathname: '/shoesize' } };
+  pressed = [];
+});
+
+afterEach(() => document.body.replaceChildren());
+
+test('A press of the document is done in the page', () => {
+  pressEarly('Checked out', 'Pending', 'Checked out 3');
+  doEarlyPress(page, () => 'u-1');
+  expect(pressed).toEqual(['Checked out 3']);
+});
+
+test('A press waits for a button that is drawn later', async () => {
+  pressEarly('Checked out', 'Pending');
+  doEarlyPress(page, () => 'u-1');
+  draw('Pending', 'Checked out');
+  await expect.poll(() => pressed).toEqual(['Checked out']);
+});
+
+test('A press of a button without a name presses no other one', () => {
+  pressEarly('', 'Pending', 'Checked out');
+  doEarlyPress(page, () => 'u-1');
+  expect(pressed).toEqual([]);
+});
+
+test('A press is not done for another person', () => {
+  pressEarly('Pending', 'Pending');
+  doEarlyPress(page, () => 'u-2');
+  expect(pressed).toEqual([]);
+});
+
+test('A press is not done on another path', () => {
+  pressEarly('Pending', 'Pending');
+  page.location.pathname = '/unauthorized';
+  doEarlyPress(page, () => 'u-1');
+  expect(pressed).toEqual([]);
+});
+
+test('A press that waits is dropped when the person changes', async () => {
+  let person = 'u-1';
+  pressEarly('Checked out', 'Pending');
+  doEarlyPress(page, () => person);
+  person = 'u-2';
+  draw('Pending', 'Checked out');
+  // Observers of the page are called after a task.
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(pressed).toEqual([]);
+});
