@@ -25,10 +25,10 @@ const groups = [
   // What both areas show at once: their frame, windowed lists, the kit's parts of a row, and all icons.
   {
     name: 'shell',
-    // Questions, the confirm dialog and histories are loaded on demand; lists of devices with the profile page.
+    // Questions, the confirm dialog and histories are loaded on demand; devices, filters and tables with their pages.
     test: new RegExp(
       [
-        String.raw`portal/src/(shell/screens|shared/(?!texts|devices|components/(confirmDialog|useDeviceHealth|\w*Question|[Uu]nit))|app/areaCommon)`,
+        String.raw`portal/src/(shell/screens|shared/(?!texts|devices|filters|tables|components/(confirmDialog|\w*Question|[Uu]nit))|app/areaCommon)`,
         String.raw`ui/src/components/(Code|Count|EmptyState|ImageWithFallback|Inline|List|RelativeTime|SegmentedControl|Stamp|Swatch)/`,
         String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/)|retail/(PickRow|SizeFigure|Ticket)/|internal/(Language|roving|reset\.))`,
         String.raw`node_modules/(@tanstack/(react-virtual|virtual-core)|lucide)/`,

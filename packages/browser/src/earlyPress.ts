@@ -1,5 +1,8 @@
 /** A page that notes what is pressed before its program has run. */
-export type PressedPage = Pick<Window, 'document' | 'location'> & { takeEarlyPress?: () => EarlyPress | undefined };
+export interface PressedPage extends Pick<Window, 'document'> {
+  location: Pick<Location, 'pathname'>;
+  takeEarlyPress?: () => EarlyPress | undefined;
+}
 
 /** A press, with the path and the person of the page that was pressed. */
 interface EarlyPress {

@@ -1,7 +1,7 @@
-import { type PressedPage, doEarlyPress, keepEarlyPress } from '@instore/browser';
+import { doEarlyPress, keepEarlyPress } from '@instore/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let page: PressedPage;
+let page: Parameters<typeof doEarlyPress>[0];
 let pressed: string[];
 
 /** Draws buttons whose press is noted by their name. */
@@ -25,7 +25,7 @@ function pressEarly(name: string, ...drawn: string[]): void {
 }
 
 beforeEach(() => {
-  page = { document, location: { ...window.location, pathname: '/shoesize' } };
+  page = { document, location: { pathname: '/shoesize' } };
   pressed = [];
 });
 

@@ -6,7 +6,8 @@ import { useValues } from '../../shared/components/useValues.ts';
 import { useInventory } from '../../app/context.ts';
 import type { InventoryTables } from './useInventoryTables.ts';
 import { useRemembered } from './useRemembered.ts';
-import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import { usePagedTable } from '../../shared/tables/usePagedTable.ts';
 
 export interface PairsViewProps {
   isCompact: boolean;
@@ -19,9 +20,12 @@ export interface PairsViewProps {
 /** One row for each pair of the location, from the cube [F-06]. */
 export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProps) {
   const say = useSay();
-  const sayMessage = useSayMessage();
   const { pairs } = useInventory();
-  const { pairs: rows, total, isLoading, isKnown, error, sort } = useValues(pairs.state);
+  const { pairs: rows, sort, ...list } = useValues(pairs.state);
+  const paged = usePagedTable(list, rows, {
+    reload: () => pairs.search(pairs.state.filters),
+    loadMore: pairs.loadMore,
+  });
   const [stored, remember] = useRemembered('inventory-pairs-sort', ['product ascending', ...sorts]);
   useEffect(() => {
     const [column = '', direction = ''] = stored.split(' ');
@@ -30,26 +34,18 @@ export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProp
   }, [pairs, stored]);
   return (
     <DataTable
+      {...paged}
       label={say('Pairs')}
-      isInPage
       columns={table.columns}
       hiddenColumns={table.hidden}
       columnWidths={table.widths}
       onColumnWidthsChange={table.setWidths}
-      rows={rows}
       getRowId={(row) => String(row['Inventory.unitId'])}
       getRowName={(row) => `${String(row['Inventory.title'])}, ${String(row['Inventory.size'])}`}
       density={isCompact ? 'compact' : 'tall'}
       sort={sort}
-      isSortedOutside
       onSortChange={({ column, direction }) => remember(`${column} ${direction}`)}
       onOpenRow={onOpen}
-      status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
-      error={error === undefined ? undefined : sayMessage(error)}
-      onRetry={() => void pairs.search(pairs.state.filters)}
-      total={total}
-      hasMore={rows.length < total}
-      onLoadMore={() => void pairs.loadMore()}
       empty={
         <EmptyState
           icon={icons.search}

@@ -4,7 +4,8 @@ import { useValues } from '../../shared/components/useValues.ts';
 import { useInventory } from '../../app/context.ts';
 import { orderOf, sortOf } from './productColumns.tsx';
 import type { InventoryTables } from './useInventoryTables.ts';
-import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { useSay } from '../../shared/language/useLanguage.ts';
+import { usePagedTable } from '../../shared/tables/usePagedTable.ts';
 
 export interface ProductTableProps {
   order: InventoryOrder;
@@ -18,31 +19,26 @@ export interface ProductTableProps {
 /** The products as a table. */
 export function ProductTable({ order, isCompact, table, onOrderChange, onOpen, onShowAll }: ProductTableProps) {
   const say = useSay();
-  const sayMessage = useSayMessage();
   const inventory = useInventory();
-  const { products: rows, total, isLoading, isKnown, error, query } = useValues(inventory.state);
+  const { products, query, ...list } = useValues(inventory.state);
+  const paged = usePagedTable(list, products, {
+    reload: () => inventory.search(query),
+    loadMore: inventory.loadMore,
+  });
   return (
     <DataTable
+      {...paged}
       label={say('Products')}
-      isInPage
       columns={table.columns}
       hiddenColumns={table.hidden}
       columnWidths={table.widths}
       onColumnWidthsChange={table.setWidths}
-      rows={rows}
       getRowId={({ id }) => id}
       getRowName={({ title, colourway }) => `${title}, ${colourway.name}`}
       density={isCompact ? 'compact' : 'tall'}
       sort={sortOf(order)}
-      isSortedOutside
       onSortChange={(sort) => onOrderChange(orderOf(sort))}
       onOpenRow={({ sku, id }) => onOpen(sku ?? id)}
-      status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
-      error={error === undefined ? undefined : sayMessage(error)}
-      onRetry={() => void inventory.search(query)}
-      total={total}
-      hasMore={rows.length < total}
-      onLoadMore={() => void inventory.loadMore()}
       empty={
         <EmptyState
           icon={icons.search}

@@ -1,16 +1,18 @@
-import { ADMIN_CHANGE_KINDS, type AdminChange, type AdminChangeKind } from '@instore/api';
+import { ADMIN_CHANGE_KINDS, type AdminChange } from '@instore/api';
 import { Button, DataTable, type DataTableColumn, EmptyState, icons, Inline, Select, Stack, Text } from '@instore/ui';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocationChanges } from '../../app/context.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
-import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { AddressSearchField } from '../../shared/filters/AddressSearchField.tsx';
+import { FilterSelect } from '../../shared/filters/FilterSelect.tsx';
+import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
+import { usePagedTable } from '../../shared/tables/usePagedTable.ts';
 import { momentOf } from '../../shared/format/formatTime.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import type { ChangesStore } from '../changes.ts';
 import { type ChangesSearch, DAYS } from '../changesSearch.ts';
 import { KINDS, partOf, valueOf } from '../changeWords.ts';
-import { AddressSearchField } from './AddressSearchField.tsx';
 import { ManageShell } from './ManageShell.tsx';
 
 export interface ChangesPageProps extends ChangesSearch {
@@ -49,33 +51,26 @@ function ReadOnlyNote() {
   );
 }
 
-/** The value of a filter that is not set. */
-const ALL = 'all';
-
 /** What the list shows, how many changes it has, and its export. */
 function ChangeFilters({ changes, kind, by, days = '30', onChange }: ChangesPageProps) {
   const say = useSay();
   const { actors, total, isKnown, isExporting } = useSnapshot(changes.state);
-  const unset = (value: string) => (value === ALL ? undefined : value);
   return (
     <Inline justify="between" gap={8}>
       <Inline gap={8}>
-        <Select
+        <FilterSelect
           label={say('Changed by')}
-          isLabelHidden
-          items={[{ id: ALL, label: say('All people') }, ...actors.map(({ id, name }) => ({ id, label: name }))]}
-          value={by ?? ALL}
-          onChange={(id) => onChange({ by: unset(id) })}
+          all={say('All people')}
+          items={actors.map(({ id, name }) => ({ id, label: name }))}
+          value={by}
+          onChange={(id) => onChange({ by: id })}
         />
-        <Select
+        <FilterSelect
           label={say('Kind')}
-          isLabelHidden
-          items={[
-            { id: ALL, label: say('All kinds') },
-            ...ADMIN_CHANGE_KINDS.map((id) => ({ id, label: say(KINDS[id]) })),
-          ]}
-          value={kind ?? ALL}
-          onChange={(id) => onChange({ kind: unset(id) as AdminChangeKind | undefined })}
+          all={say('All kinds')}
+          items={ADMIN_CHANGE_KINDS.map((id) => ({ id, label: say(KINDS[id]) }))}
+          value={kind}
+          onChange={(id) => onChange({ kind: id })}
         />
         <Select
           label={say('Days')}
@@ -100,26 +95,18 @@ function ChangeFilters({ changes, kind, by, days = '30', onChange }: ChangesPage
 
 function ChangeTable({ changes, onChange }: ChangesPageProps) {
   const say = useSay();
-  const sayMessage = useSayMessage();
   const locale = useLocale();
-  const { order, byId, total, isLoading, isKnown, error } = useSnapshot(changes.state);
+  const { order, byId, ...list } = useSnapshot(changes.state);
   const columns = useMemo(() => columnsOf(say, locale), [say, locale]);
   const rows = useMemo(() => order.flatMap((id) => byId[id] ?? []), [order, byId]);
+  const paged = usePagedTable(list, rows, { reload: changes.load, loadMore: changes.loadMore });
   return (
     <DataTable
+      {...paged}
       label={say('Changes')}
-      isInPage
       columns={columns}
-      rows={rows}
       getRowId={({ id }) => id}
       getRowName={(row) => say('{name}, {part}', { name: row.subject, part: partOf(say, row) })}
-      isSortedOutside
-      status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
-      error={error === undefined ? undefined : sayMessage(error)}
-      onRetry={() => void changes.load()}
-      total={total}
-      hasMore={rows.length < total}
-      onLoadMore={() => void changes.loadMore()}
       empty={
         <EmptyState
           icon={icons.search}

@@ -1,13 +1,14 @@
 import { type Role, ROLES } from '@instore/api';
-import { Button, icons, Inline, Select, Stack, Text } from '@instore/ui';
+import { Button, icons, Inline, Stack, Text } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocationChanges } from '../../app/context.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
+import { AddressSearchField } from '../../shared/filters/AddressSearchField.tsx';
+import { FilterSelect } from '../../shared/filters/FilterSelect.tsx';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import type { PeopleStore } from '../people.ts';
 import { NEW_PERSON, type PeopleSearch } from '../peopleSearch.ts';
-import { AddressSearchField } from './AddressSearchField.tsx';
 import { ManageShell } from './ManageShell.tsx';
 import { NewPersonPanel } from './NewPersonPanel.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -54,14 +55,8 @@ export function PeoplePage(props: PeoplePageProps) {
   );
 }
 
-/** The value of a filter that is not set. */
-const ALL = 'all';
-
 /** Roles are named as in the company's directory, in each language. */
-const ROLE_ITEMS: { id: Role | typeof ALL; label: string }[] = ROLES.map((id) => ({ id, label: id }));
-
-const unset = <Value extends string>(value: Value | typeof ALL): Value | undefined =>
-  value === ALL ? undefined : value;
+const ROLE_ITEMS: { id: Role; label: string }[] = ROLES.map((id) => ({ id, label: id }));
 
 function PeopleFilters({ people, location, role, pin, onChange }: PeoplePageProps) {
   const say = useSay();
@@ -70,30 +65,29 @@ function PeopleFilters({ people, location, role, pin, onChange }: PeoplePageProp
   return (
     <Inline justify="between" gap={8}>
       <Inline gap={8}>
-        <Select
+        <FilterSelect
           label={say('Location')}
-          isLabelHidden
-          items={[{ id: ALL, label: say('All locations') }, ...locations.map(({ id, name }) => ({ id, label: name }))]}
-          value={location ?? ALL}
-          onChange={(id) => onChange({ location: unset(id) })}
+          all={say('All locations')}
+          items={locations.map(({ id, name }) => ({ id, label: name }))}
+          value={location}
+          onChange={(id) => onChange({ location: id })}
         />
-        <Select
+        <FilterSelect
           label={say('Role')}
-          isLabelHidden
-          items={[{ id: ALL, label: say('All roles') }, ...ROLE_ITEMS]}
-          value={role ?? ALL}
-          onChange={(id) => onChange({ role: unset(id) })}
+          all={say('All roles')}
+          items={ROLE_ITEMS}
+          value={role}
+          onChange={(id) => onChange({ role: id })}
         />
-        <Select
+        <FilterSelect
           label={say('PIN')}
-          isLabelHidden
+          all={say('With and without PIN')}
           items={[
-            { id: ALL, label: say('With and without PIN') },
             { id: 'set', label: say('With PIN') },
             { id: 'none', label: say('Without PIN') },
           ]}
-          value={pin ?? ALL}
-          onChange={(id) => onChange({ pin: unset(id) })}
+          value={pin}
+          onChange={(id) => onChange({ pin: id })}
         />
         {isKnown && (
           <Text tone="soft">

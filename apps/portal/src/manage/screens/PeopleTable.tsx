@@ -2,7 +2,8 @@ import type { StaffMember } from '@instore/api';
 import { Avatar, Button, DataTable, type DataTableColumn, EmptyState, icons, Inline, Stack, Text } from '@instore/ui';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
+import { usePagedTable } from '../../shared/tables/usePagedTable.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import type { PeopleSearch } from '../peopleSearch.ts';
 import type { PeopleStore } from '../people.ts';
@@ -18,28 +19,20 @@ export function PeopleTable({
   onChange: (part: Partial<PeopleSearch>) => void;
 }) {
   const say = useSay();
-  const sayMessage = useSayMessage();
   const locale = useLocale();
-  const { order, byId, total, isLoading, isKnown, error } = useSnapshot(people.state);
+  const { order, byId, ...list } = useSnapshot(people.state);
   const columns = useMemo(() => columnsOf(say, locale), [say, locale]);
   const rows = useMemo(() => order.flatMap((id) => byId[id] ?? []), [order, byId]) as StaffMember[];
+  const paged = usePagedTable(list, rows, { reload: people.load, loadMore: people.loadMore });
   return (
     <DataTable
+      {...paged}
       label={say('People')}
-      isInPage
       density="tall"
       columns={columns}
-      rows={rows}
       getRowId={({ id }) => id}
       getRowName={({ name }) => name}
-      isSortedOutside
       onOpenRow={({ id }) => onChange({ person: id })}
-      status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
-      error={error === undefined ? undefined : sayMessage(error)}
-      onRetry={() => void people.load()}
-      total={total}
-      hasMore={rows.length < total}
-      onLoadMore={() => void people.loadMore()}
       empty={
         <EmptyState
           icon={icons.user}

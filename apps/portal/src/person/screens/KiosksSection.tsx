@@ -9,7 +9,7 @@ import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { AddByName } from './AddByName.tsx';
 import { DEVICE_NAME_MAX } from '../../shared/devices/deviceName.ts';
-import { useDeviceHealth } from '../../shared/components/useDeviceHealth.ts';
+import { useDeviceHealth } from '../../shared/devices/useDeviceHealth.ts';
 import { Maintained } from '../../shared/components/Maintained.tsx';
 
 /** How often the list is read while a code is shown, until its kiosk is in it, ms. */

@@ -5,7 +5,7 @@ import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { Maintained } from '../../shared/components/Maintained.tsx';
 import { DEVICE_NAME_MAX } from '../../shared/devices/deviceName.ts';
-import { useDeviceHealth } from '../../shared/components/useDeviceHealth.ts';
+import { useDeviceHealth } from '../../shared/devices/useDeviceHealth.ts';
 import type { TabletsStore } from '../tablets.ts';
 
 /** The tablets of the location, which its admins rename, lock and remove [D-01]. */

@@ -1,8 +1,8 @@
 import type { Device } from '@instore/api';
 import { useApp } from '../../app/context.ts';
-import { healthWords } from '../devices/deviceHealth.ts';
+import { healthWords } from './deviceHealth.ts';
 import { useLocale, useSay } from '../language/useLanguage.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../components/useNow.ts';
 
 /** How often a list of devices is compared with the clock, ms. */
 const TICK_MS = 30_000;
