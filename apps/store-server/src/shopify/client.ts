@@ -80,7 +80,7 @@ export function createShop({ shop, credentials, now, fetch: ask = fetch, wait = 
         if ((refused !== undefined && nth > 0) || now().getTime() + tried.waitMs > end) break;
         await wait(tried.waitMs, stop);
       }
-      throw new ShopifyError(`The shop does not answer: ${reason}.`);
+      throw new ShopifyError(`The shop does not answer: ${reason}.`, refused !== undefined);
     },
     download: async (url) => {
       const response = await ask(url, stop ? { signal: stop } : {});
@@ -114,7 +114,7 @@ function triedOf<T>({ data, errors, extensions }: Answer<T>): Tried<T> {
   const status = errors?.networkStatusCode;
   if (status === 401) return { waitMs: 0, reason: EXPIRED };
   const isPassing = status === undefined || status === 429 || status >= 500;
-  if (!isPassing) throw new ShopifyError(`The shop refuses a query: status ${status}.`);
+  if (!isPassing) throw new ShopifyError(`The shop refuses a query: status ${status}.`, status === 403);
   const asked = Number(errors?.response?.headers.get('retry-after'));
   return {
     waitMs: asked > 0 ? asked * 1000 : PAUSE_MS,

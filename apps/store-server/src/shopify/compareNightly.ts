@@ -15,12 +15,15 @@ interface Parts {
 /** The hour at which the shop is compared: local time of the first location. */
 const HOUR = 3;
 
+/** The pause after a comparison that fails, ms: each reads the whole shop. */
+const PAUSE_MS = 60 * 60_000;
+
 /** The advisory lock of the comparison; spells "shcm". */
 const COMPARE_LOCK = 0x7368636d;
 
 /**
  * Once a night reads the whole shop again, and so finds what no webhook has reported. Each node runs it every minute; one
- * of them does the work, and when it ends in the middle, another begins again.
+ * of them does the work, and when it ends in the middle, another begins again. One that fails is tried again after an hour.
  * @returns whether this node has compared
  */
 export async function compareNightly({ url, connector, wait, log }: Parts): Promise<boolean> {
@@ -28,7 +31,10 @@ export async function compareNightly({ url, connector, wait, log }: Parts): Prom
     if (!(await isDue(client, connector)) || !(await takeLock(client))) return false;
     // Another node may have compared before it gave the lock back.
     if (!(await isDue(client, connector))) return false;
-    const { missed } = await loadShop(client, { ...connector, wait }, true);
+    const { missed } = await loadShop(client, { ...connector, wait }, true).catch(async (error: Error) => {
+      await noteFailure(client, connector, error);
+      throw error;
+    });
     if (missed > 0) log(`Shopify: the nightly comparison changed ${missed} records that no webhook had reported.`);
     return true;
   });
@@ -39,11 +45,19 @@ async function takeLock(client: ClientBase): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
+async function noteFailure(client: ClientBase, { domain, now }: Connector, error: Error): Promise<void> {
+  await client.query('update shopify_shop set (compare_after, compare_failure) = ($2, $3) where domain = $1', [
+    domain,
+    new Date(now().getTime() + PAUSE_MS),
+    error.message.slice(0, 500),
+  ]);
+}
+
 /** Whether the last comparison began before the last night's hour. */
 async function isDue(client: ClientBase, { domain, now }: Connector): Promise<boolean> {
   const { rows } = await client.query(
     `select from shopify_shop
-     where domain = $1 and uninstalled_at is null and compared_at < (
+     where domain = $1 and uninstalled_at is null and (compare_after is null or compare_after <= $2) and compared_at < (
        select (date_trunc('day', ($2::timestamptz at time zone time_zone) - $3::interval) + $3::interval) at time zone time_zone
        from locations order by id limit 1)`,
     [domain, now(), `${HOUR} hours`],

@@ -4,6 +4,7 @@ import type { GroupReport } from '../import/importGroups.ts';
 import { setImporter, waitForImportLock } from '../import/importGroups.ts';
 import { runBulk, type Wait } from './bulk.ts';
 import type { Shop } from './client.ts';
+import { inTransaction } from './inTransaction.ts';
 import { loadLevels } from './levels.ts';
 import { listRefused, loadOrders, type RefusedOrder } from './loadOrders.ts';
 import { loadProducts } from './loadProducts.ts';
@@ -134,7 +135,8 @@ function missedOf({ products, levels, orders }: Pick<LoadReport, 'products' | 'l
 async function noteComparison(client: ClientBase, domain: string, since: Date, missed: number): Promise<void> {
   await client.query(
     `insert into shopify_shop (domain, connected_at, compared_at, missed) values ($1, $2, $2, $3)
-     on conflict (domain) do update set (compared_at, missed, uninstalled_at) = (excluded.compared_at, $3, null)`,
+     on conflict (domain) do update
+       set (compared_at, missed, uninstalled_at, compare_after, compare_failure) = (excluded.compared_at, $3, null, null, null)`,
     [domain, since, missed],
   );
   await client.query(
@@ -149,16 +151,4 @@ async function readProblems(client: ClientBase): Promise<LoadReport['problems']>
      from shopify_problems order by kind, subject limit ${LISTED}`,
   );
   return { count: rows[0]?.count ?? 0, listed: rows.map(({ count: _count, ...problem }) => problem) };
-}
-
-async function inTransaction<T>(client: ClientBase, isCommitted: boolean, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query(isCommitted ? 'commit' : 'rollback');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
 }

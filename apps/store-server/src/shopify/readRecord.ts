@@ -1,11 +1,12 @@
 import type { ClientBase } from 'pg';
 import type { Connector } from './connector.ts';
+import { ShopifyError } from './errors.ts';
 import { storeLevel } from './levels.ts';
 import { importOrders } from './loadOrders.ts';
 import { importProducts, type WholeProduct } from './loadProducts.ts';
 import { placesOf, readLocations, storeLocations } from './locations.ts';
 import { clearProblems } from './problems.ts';
-import { ITEM_QUERY, LEVEL_QUERY, productQuery } from './queries.ts';
+import { ITEM_QUERY, LEVEL_QUERY, productQuery, SHOP_QUERY } from './queries.ts';
 import { readOrder } from './readOrder.ts';
 import { gidOf, numberOf, type Page, type ShopMedia, type ShopProduct, type ShopVariant } from './records.ts';
 
@@ -42,8 +43,10 @@ const READS: Readonly<Record<string, Read>> = {
     const all = await readLocations(shop);
     return (client) => storeLocations(client, all, mapping);
   },
-  uninstall: async ({ domain, now }) => {
+  uninstall: async ({ shop, domain, now }) => {
     const at = now();
+    // A webhook that comes late tells of a time before the app was installed again.
+    if (await isInstalled(shop)) return async () => {};
     return async (client) =>
       void (await client.query('update shopify_shop set uninstalled_at = $2 where domain = $1', [domain, at]));
   },
@@ -54,11 +57,22 @@ const READS: Readonly<Record<string, Read>> = {
  * @param subject as `TOPICS` names it: `product 7001`
  * @throws ShopifyError
  */
-export function readRecord(connector: Connector, subject: string): Promise<Store> {
+export async function readRecord(connector: Connector, subject: string): Promise<Store> {
   const [kind = '', ...numbers] = subject.split(' ');
   const read = READS[kind];
   if (read === undefined) throw new Error(`There is no kind "${kind}".`);
   return read(connector, ...numbers);
+}
+
+/** Whether the shop still answers the app. @throws ShopifyError when it does not say */
+async function isInstalled(shop: Connector['shop']): Promise<boolean> {
+  try {
+    await shop.query(SHOP_QUERY, { after: null });
+    return true;
+  } catch (error) {
+    if (error instanceof ShopifyError && error.isAccessRefused) return false;
+    throw error;
+  }
 }
 
 async function* only<T>(one: T): AsyncGenerator<T> {

@@ -46,7 +46,10 @@ export function createTokens({ shop, credentials, fetch, now }: Parts): Tokens {
       signal: AbortSignal.timeout(TOKEN_MS),
     });
     // The body may repeat what was sent: it is in no message.
-    if (!response.ok) throw new ShopifyError(`The shop gives no token: status ${response.status}.`);
+    if (!response.ok) {
+      const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
+      throw new ShopifyError(`The shop gives no token: status ${response.status}.`, isRefused);
+    }
     const answer = v.safeParse(Answer, await response.json());
     if (!answer.success) throw new ShopifyError('The shop gives no token: its answer is another one.');
     kept = { token: answer.output.access_token, endsAt: asked + answer.output.expires_in * 1000 };

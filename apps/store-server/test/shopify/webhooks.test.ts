@@ -197,6 +197,7 @@ describe('The work', () => {
   test('ends when the app is removed from the shop, until the next load', { tags }, async () => {
     const c = await connected();
     await send(c.there.webhook('app/uninstalled', { id: 1 }));
+    c.there.failures = [401, 401];
     await c.handle();
     await send(c.there.webhook('products/update', { id: 7001 }));
     const before = c.there.asked.length;

@@ -11,6 +11,10 @@ export const shopifyShop = pgTable('shopify_shop', {
   connectedAt: timestamp('connected_at', { withTimezone: true }).notNull(),
   /** When the last complete comparison began. */
   comparedAt: timestamp('compared_at', { withTimezone: true }),
+  /** When a comparison is tried again that has failed; null: it has not. */
+  compareAfter: timestamp('compare_after', { withTimezone: true }),
+  /** Why the last comparison failed. */
+  compareFailure: text('compare_failure'),
   /** Records that the last comparison changed: webhooks had not reported them. */
   missed: integer().notNull().default(0),
   /** Since when the app is removed from the shop: nothing is asked and handled any more. */
@@ -72,6 +76,8 @@ export const shopifyWebhooks = pgTable(
     attempts: integer().notNull().default(0),
     /** When it is handled next; null: at once. */
     nextAt: timestamp('next_at', { withTimezone: true }),
+    /** Until when a node reads and stores the record; null: none does. */
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     doneAt: timestamp('done_at', { withTimezone: true }),
     /** Why the last attempt failed. */
     failure: text(),
