@@ -59,22 +59,22 @@ function watchRights(connection: Connection, userId: string, token: string): voi
   // One after the other, so that the last check to begin decides.
   let last = Promise.resolve();
   let checks = 0;
-  const check = (): void => {
+  const check = (isAnnounced: boolean): void => {
     clearTimeout(timers.identify);
     checks += 1;
     // A message of the same transaction may be one that the person must not read any more.
     connection.held ??= [];
     last = last.then(async () => {
-      if (connection.status === 'connected') await identifyAgain(connection, token);
+      if (connection.status === 'connected') await identifyAgain(connection, token, isAnnounced);
       checks -= 1;
       if (checks === 0) sendHeld(connection);
       clearTimeout(timers.identify);
-      if (connection.status === 'connected') timers.identify = setTimeout(check, limits.identifyAgainMs);
+      if (connection.status === 'connected') timers.identify = setTimeout(check, limits.identifyAgainMs, false);
     });
   };
-  connection.access = { destination: `/access/${userId}`, deliver: check };
+  connection.access = { destination: `/access/${userId}`, deliver: () => check(true) };
   hub.add(connection.access.destination, connection.access);
-  timers.identify = setTimeout(check, limits.identifyAgainMs);
+  timers.identify = setTimeout(check, limits.identifyAgainMs, false);
 }
 
 /** Sends the messages that waited for the rights, unless the connection has lost them. */
@@ -84,13 +84,15 @@ function sendHeld(connection: Connection): void {
   if (connection.status === 'connected') for (const deliver of held) deliver();
 }
 
-async function identifyAgain(connection: Connection, token: string): Promise<void> {
+async function identifyAgain(connection: Connection, token: string, isAnnounced: boolean): Promise<void> {
   try {
     const listener = await connection.identify(token);
     if (listener === undefined) refuse(connection, new Refusal(NOT_VALID));
     else if (connection.status === 'connected') changeListener(connection, listener);
   } catch (error) {
     connection.log({ err: error }, 'live client could not be identified again');
+    // The rights have changed, and are not known. The client connects again.
+    if (isAnnounced) refuse(connection, new Refusal('The rights cannot be read'));
   }
 }
 

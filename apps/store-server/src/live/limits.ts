@@ -8,6 +8,8 @@ export interface LiveLimits {
   connectTimeoutMs: number;
   /** Bytes that wait for a client that does not read; above the limit the client is disconnected. */
   maxBufferedBytes: number;
+  /** Messages that wait while rights are read again; above the limit the client is disconnected. */
+  maxHeldMessages: number;
   /** How often this server can send a heartbeat, and how often it wants one (STOMP 1.2, heart-beating). */
   heartbeat: { outgoingMs: number; incomingMs: number };
   /** How often the rights of an open connection are checked again. */
@@ -23,6 +25,7 @@ export const liveLimits: LiveLimits = {
   maxConnectionsPerUser: 20,
   connectTimeoutMs: 10_000,
   maxBufferedBytes: 1024 * 1024,
+  maxHeldMessages: 1_000,
   heartbeat: { outgoingMs: 10_000, incomingMs: 10_000 },
   identifyAgainMs: 60_000,
   lostAfterMs: 5_000,

@@ -1,6 +1,6 @@
 import type { IFrame } from '@stomp/stompjs';
 import { firstMessageOf } from './changes.ts';
-import { type Connection, type Listener, send, type Subscription } from './connectionState.ts';
+import { type Connection, type Listener, refuse, send, type Subscription } from './connectionState.ts';
 import { Refusal, writeFrame } from './frames.ts';
 
 /** Why a destination is refused. */
@@ -34,8 +34,9 @@ export function subscribe(connection: Connection, { mayListen, userId }: Listene
     destination,
     deliver: (event) => {
       const deliver = () => sendMessage(String(event.id), event.body);
-      if (connection.held && !isOwn) connection.held.push(deliver);
-      else deliver();
+      if (!connection.held || isOwn) deliver();
+      else if (connection.held.length < limits.maxHeldMessages) connection.held.push(deliver);
+      else refuse(connection, new Refusal('Too many messages wait for the rights'));
     },
   };
   subscriptions.set(id, subscription);

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { roleHas } from '../base/roles.ts';
 import { userRoles, users } from '../db/schema/people.ts';
 import { devices } from '../db/schema/devices.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import type { DeviceKind } from '../db/schema/devices.ts';
 import { type DeviceSession, userOfSession } from './deviceSessions.ts';
@@ -63,7 +63,7 @@ const rolesOf = prepareOnce((db) =>
 );
 
 /** Reads a person with the active role and the locations of that role. */
-export async function findPerson(db: Db, sub: string): Promise<Caller | undefined> {
+export async function findPerson(db: Db | Tx, sub: string): Promise<Caller | undefined> {
   const rows = await rolesOf(db).execute({ sub });
   const inForce = rows[0];
   if (inForce === undefined) return undefined;

@@ -96,3 +96,35 @@ test('A client that sends many frames before it is identified is refused', { tag
   expect(sent).toEqual([expect.stringContaining('message:Too many frames at once')]);
   expect(closed).toEqual([1008]);
 });
+
+/** A client that listens, whose rights are read as the test says. */
+async function listening(limits = {}) {
+  const rights: (() => Promise<typeof listener>)[] = [];
+  const client = serve(async () => rights.shift()?.() ?? listener, limits);
+  await client.receive(connectFrame('token'), subscription('1'));
+  const deliver = (id: number) => client.hub.deliver({ id, destination: DESTINATION, body: { id } });
+  const announce = () => client.hub.deliver({ id: 0, destination: `/access/${listener.userId}`, body: {} });
+  const messages = () => client.sent.filter((text) => text.startsWith('MESSAGE'));
+  return { ...client, rights, deliver, announce, messages };
+}
+
+test('Rights that have changed and cannot be read end the connection unsent', { tags: ['L-01', 'R-04'] }, async () => {
+  const client = await listening();
+  client.rights.push(() => Promise.reject(new Error('The database does not answer.')));
+  client.announce();
+  client.deliver(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.closed).toEqual([1008]);
+  expect(client.messages()).toEqual([]);
+});
+
+test('A client with too many messages that wait for its rights is disconnected', { tags: 'L-01' }, async () => {
+  const client = await listening({ maxHeldMessages: 2 });
+  client.rights.push(() => new Promise(() => {}));
+  client.announce();
+  for (const id of [1, 2]) client.deliver(id);
+  expect(client.closed).toEqual([]);
+  client.deliver(3);
+  expect(client.closed).toEqual([1008]);
+  expect(client.messages()).toEqual([]);
+});

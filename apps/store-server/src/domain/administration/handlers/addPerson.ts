@@ -14,7 +14,7 @@ export const addPerson: Operation<'addPerson'> = (input) =>
     const { name, role, locationIds } = body;
     const sub = body.objectId.toLowerCase();
     refuseUnlessGiven(caller, role);
-    await lockPeople(tx);
+    await lockPeople(tx, caller);
     const email = body.email.toLowerCase();
     if ((await tx.$count(users, and(eq(users.email, email), ne(users.sub, sub)))) > 0) {
       throw fieldProblem(409, 'Known address', '/email', 'This is the e-mail address of another person.');

@@ -6,10 +6,11 @@ import type { StoreAccess } from '../../operation.ts';
 
 /** Removes the PINs of a person from all tablets, and ends the sessions of that person on them. */
 export async function removePins(tx: Tx, { publish }: StoreAccess, userId: string): Promise<void> {
+  // First, because a sign-in by PIN locks this row before it begins a session.
+  await tx.delete(devicePeople).where(eq(devicePeople.userId, userId));
   const sessions = await tx
     .select({ deviceId: deviceSessions.deviceId })
     .from(deviceSessions)
     .where(eq(deviceSessions.userId, userId));
   for (const { deviceId } of sessions) await endDeviceSession(tx, publish, deviceId);
-  await tx.delete(devicePeople).where(eq(devicePeople.userId, userId));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { problem } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { userRoles } from '../../../db/schema/people.ts';
@@ -33,13 +33,18 @@ export async function refuseLastAdmin(tx: Tx, person: Access, wanted: Wanted): P
   if (refusal !== null) throw problem(409, 'Last admin', { detail: refusal });
 }
 
-/** The locations at which other people have a role. */
+/** The locations at which a role is in force for other people: the first of their roles is. */
 async function othersWith(db: Db | Tx, id: string, role: string, places?: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ locationId: userRoles.locationId })
     .from(userRoles)
     .where(
-      and(eq(userRoles.role, role), ne(userRoles.userId, id), places && inArray(userRoles.locationId, [...places])),
+      and(
+        eq(userRoles.role, role),
+        ne(userRoles.userId, id),
+        places && inArray(userRoles.locationId, [...places]),
+        sql`(select role from ${userRoles} as held where held.user_id = ${userRoles.userId} order by position limit 1) = ${role}`,
+      ),
     );
   return rows.map(({ locationId }) => locationId);
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { problem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { adminChanges } from '../../../db/schema/adminChanges.ts';
-import type { Caller } from '../../../security/callers.ts';
+import { type Caller, findPerson } from '../../../security/callers.ts';
 import type { Access } from '../rules/peopleRights.ts';
 import { readChanges } from './adminChanges.ts';
 import { findStaff } from './people.ts';
@@ -11,9 +11,16 @@ import { findStaff } from './people.ts';
 /** Changes of people are made one after the other: spells "peop". */
 const PEOPLE_LOCK = 0x70656f70;
 
-/** Waits for other changes of people: who is the last admin is decided by one at a time. */
-export async function lockPeople(tx: Tx): Promise<void> {
+/**
+ * Waits for other changes of people: who is the last admin is decided by one at a time.
+ * @throws ProblemError 403 for a caller whose own access was changed by one of them
+ */
+export async function lockPeople(tx: Tx, caller: Caller): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${PEOPLE_LOCK})`);
+  if (caller.kind !== 'person') return;
+  const now = await findPerson(tx, caller.sub);
+  if (now?.role === caller.role && String(now.locationIds) === String(caller.locationIds)) return;
+  throw problem(403, 'Not allowed', { detail: 'Your own role or locations have changed meanwhile.' });
 }
 
 /**
@@ -26,7 +33,7 @@ export async function lockPerson(
   { id, basedOn }: { id: string; basedOn: string },
   now: Date,
 ): Promise<StaffMember> {
-  await lockPeople(tx);
+  await lockPeople(tx, caller);
   const person = await findStaff(tx, caller, id, now);
   if (person.version === basedOn) return person;
   const since = and(
