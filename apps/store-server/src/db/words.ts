@@ -34,6 +34,16 @@ export const hasPattern = (text: SQL, pattern: Word['text']): SQL =>
 
 const beginning = (text: Word['text']): SQL => sql`to_tsquery('simple', quote_literal(normal_text(${text})) || ':*')`;
 
+/** Whether a text has all words of a search, anywhere and in any order. */
+export const hasAllWords = (text: SQL, typed = ''): SQL | undefined =>
+  and(
+    ...asSearched(typed)
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, WORDS_MAX)
+      .map((word) => hasPattern(text, within(word))),
+  );
+
 /**
  * Whether a product has a word in its title, brands, model, colours or SKU. A word of three letters and more is found
  * anywhere, a shorter one at the beginning of a word.

@@ -30,5 +30,11 @@ export const adminChanges = pgTable(
     before: text(),
     after: text(),
   },
-  (table) => [index('admin_changes_at').on(table.at), index('admin_changes_subject').on(table.subjectId, table.id)],
+  (table) => [
+    index('admin_changes_at').on(table.at),
+    index('admin_changes_subject').on(table.subjectId, table.id),
+    index('admin_changes_actor').on(table.actor, table.id),
+    // Most admins see the changes of a few locations.
+    index('admin_changes_locations').using('gin', table.locationIds),
+  ],
 );

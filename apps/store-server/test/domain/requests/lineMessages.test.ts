@@ -46,8 +46,11 @@ test('The same message within a minute is one message, later it is another', { t
   const { lineId, requestId } = await place(await goods());
   for (let press = 0; press < 2; press += 1) ok(await sayAs('dario-vance', lineId, 'two-minutes'));
   expect(await told(requestId)).toHaveLength(1);
+  // Neither does another message between.
+  for (const message of ['come-and-get-it', 'two-minutes'] as const) ok(await sayAs('dario-vance', lineId, message));
+  expect(await told(requestId)).toHaveLength(2);
   now += 60_000;
-  expect(ok(await sayAs('dario-vance', lineId, 'two-minutes')).messages).toHaveLength(2);
+  expect(ok(await sayAs('dario-vance', lineId, 'two-minutes')).messages).toHaveLength(3);
 });
 
 test('A line keeps its last 20 messages', { tags: 'K-13' }, async () => {

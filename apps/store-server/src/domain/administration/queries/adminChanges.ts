@@ -5,8 +5,7 @@ import { adminChanges } from '../../../db/schema/adminChanges.ts';
 import { apiKeys } from '../../../db/schema/apiKeys.ts';
 import { devices } from '../../../db/schema/devices.ts';
 import { users } from '../../../db/schema/people.ts';
-import { hasPattern } from '../../../db/words.ts';
-import { asSearched, within } from '../../../db/like.ts';
+import { hasAllWords } from '../../../db/words.ts';
 import type { Caller } from '../../../security/callers.ts';
 import type { OperationInput } from '../../operation.ts';
 
@@ -17,11 +16,6 @@ const actorName = sql<string | null>`coalesce(${users.name}, ${devices.name}, ${
 /** What a search looks at. */
 const searched = sql`concat_ws(' ', ${adminChanges.subject}, ${actorName}, ${adminChanges.before}, ${adminChanges.after})`;
 
-/** Further words of a search are not looked at. */
-const WORDS_MAX = 12;
-
-const wordsOf = (search = '') => asSearched(search).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
-
 /** The changes that a caller may see and wants to see. */
 export function wantedChanges(caller: Caller, { locationId, search, kind, actorId, since }: Filters): SQL | undefined {
   const places = locationId === undefined ? caller.locationIds : [locationId];
@@ -31,7 +25,7 @@ export function wantedChanges(caller: Caller, { locationId, search, kind, actorI
     kind && eq(adminChanges.kind, kind),
     actorId === undefined ? undefined : eq(adminChanges.actor, actorId),
     since === undefined ? undefined : gte(adminChanges.at, new Date(since)),
-    ...wordsOf(search).map((word) => hasPattern(searched, within(word))),
+    hasAllWords(searched, search),
   );
 }
 

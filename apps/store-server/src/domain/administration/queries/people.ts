@@ -7,8 +7,7 @@ import { badges, devicePeople } from '../../../db/schema/devices.ts';
 import { lastSeen } from '../../../db/schema/lastSeen.ts';
 import { userRoles, users } from '../../../db/schema/people.ts';
 import { locations } from '../../../db/schema/stores.ts';
-import { asSearched, within } from '../../../db/like.ts';
-import { hasPattern } from '../../../db/words.ts';
+import { hasAllWords } from '../../../db/words.ts';
 import type { Caller } from '../../../security/callers.ts';
 import type { OperationInput } from '../../operation.ts';
 import { changeRefusal } from '../rules/peopleRights.ts';
@@ -17,9 +16,6 @@ type Query = Omit<NonNullable<OperationInput<'getPeople'>['query']>, 'page' | 's
 
 /** A person counts as here for so long after the last use, ms. */
 const HERE_MS = 2 * 60_000;
-
-/** Further words of a search are not looked at. */
-const WORDS_MAX = 12;
 
 const hasPin = sql<boolean>`exists (select from ${devicePeople} where ${devicePeople.userId} = ${users.id} and ${devicePeople.pinHash} is not null)`;
 const activeRole = sql<string>`(select role from ${userRoles} where user_id = ${users.id} order by position limit 1)`;
@@ -32,16 +28,15 @@ const isSeenSince = (since: Date) =>
   sql<boolean>`coalesce(${lastSeen.at} >= ${since.toISOString()}::timestamptz, false)`;
 
 /** The people whom a caller may see and wants to see. */
-function wantedPeople(caller: Caller, { locationId, search = '', role, hasPin: wantsPin }: Query): SQL | undefined {
+function wantedPeople(caller: Caller, { locationId, search, role, hasPin: wantsPin }: Query): SQL | undefined {
   const places = locationId === undefined ? caller.locationIds : [locationId];
-  const words = asSearched(search).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   return and(
     sql`exists (select from ${userRoles} where user_id = ${users.id}${
       places === 'all' ? sql`` : sql` and ${inArray(userRoles.locationId, places)}`
     })`,
     role === undefined ? undefined : sql`${activeRole} = ${role}`,
     wantsPin === undefined ? undefined : sql`${hasPin} = ${wantsPin}`,
-    ...words.map((word) => hasPattern(sql`concat_ws(' ', ${users.name}, ${users.email})`, within(word))),
+    hasAllWords(sql`concat_ws(' ', ${users.name}, ${users.email})`, search),
   );
 }
 

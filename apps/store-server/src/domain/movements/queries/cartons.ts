@@ -1,13 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { fieldProblem, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { movementLines } from '../../../db/schema/movements.ts';
-import { queueForVariants } from '../../stock/index.ts';
 import { isTransferAt, type LockedTransfer, lockTransfers, type TransferEnd } from './lockTransfer.ts';
 
+/** The advisory locks of cartons by location; spells "cart". */
+const CARTON_LOCKS = 0x63617274;
+
 /** Waits for other writes that open or close a carton of a location: a pair comes into one carton. */
-export const queueForCartons = (tx: Tx, locationId: string): Promise<void> =>
-  queueForVariants(tx, locationId, ['cartons']);
+export async function queueForCartons(tx: Tx, locationId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CARTON_LOCKS}, hashtext(${locationId}))`);
+}
 
 interface Carton {
   locationId: string;

@@ -34,9 +34,10 @@ export const sendLineMessage: Operation<'sendLineMessage'> = (input) =>
       await refuseIfHeld(tx, caller, line, now);
     }
     const before = await readMessages(tx, line.id);
-    const last = before.findLast(({ userId }) => userId === caller.userId);
-    const isRepeated =
-      last !== undefined && last.message === body.message && now.getTime() - Date.parse(last.at) < SAME_WITHIN_MS;
+    const isRepeated = before.some(
+      ({ userId, message, at }) =>
+        userId === caller.userId && message === body.message && now.getTime() - Date.parse(at) < SAME_WITHIN_MS,
+    );
     if (!isRepeated) {
       const message = { message: body.message, userId: caller.userId, by: caller.name, at: now.toISOString() };
       await tx
