@@ -150,6 +150,16 @@ export type CountedPair = Schemas['CountedPair'];
 export type CustomerHold = Schemas['CustomerHold'];
 /** How a hold for a customer ended. */
 export type HoldEnding = Schemas['HoldEnding'];
+/** Why a customer brings a pair back. */
+export type ReturnReason = Schemas['ReturnReason'];
+/** The condition of a pair that comes back. */
+export type ReturnCondition = Schemas['ReturnCondition'];
+/** A sale with its pairs. */
+export type FoundSale = Schemas['FoundSale'];
+/** A pair of a sale, or one that came back after it. */
+export type SoldPair = Schemas['SoldPair'];
+/** A pair that came back. */
+export type ReturnedPair = Schemas['ReturnedPair'];
 /** What associate and warehouse say to each other on a line. */
 export type LineMessage = Schemas['LineMessage'];
 /** For how long a notification is postponed. */

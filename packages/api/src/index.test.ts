@@ -49,6 +49,8 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     RENEWAL_TIMEOUT_MS: 15_000,
     RETRY_BASE_MS: 500,
     RETRY_LIMIT: 2,
+    RETURN_CONDITIONS: '…',
+    RETURN_REASONS: '…',
     ROLES: '…',
     SCAN_AGE_MAX_MS: 72_000_000,
     SERVICES: '…',

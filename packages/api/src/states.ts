@@ -15,6 +15,8 @@ import type {
   LineStatus,
   Postponement,
   ProductType,
+  ReturnCondition,
+  ReturnReason,
   SizeSystem,
   SlotStatus,
   TransferStatus,
@@ -77,6 +79,12 @@ export const UNAVAILABLE_REASONS = [
 
 /** How a hold for a customer ended (contract, `HoldEnding`). */
 export const HOLD_ENDINGS = ['handed over', 'let go', 'ran out'] as const satisfies readonly HoldEnding[];
+
+/** Why a customer brings a pair back, in the order of the question (contract, `ReturnReason`). */
+export const RETURN_REASONS = ['too small', 'too big', 'faulty', 'other'] as const satisfies readonly ReturnReason[];
+
+/** The conditions of a pair that comes back, in the order of the question (contract, `ReturnCondition`). */
+export const RETURN_CONDITIONS = ['as new', 'no lid', 'worn'] as const satisfies readonly ReturnCondition[];
 
 /** What associate and warehouse say to each other on a line (contract, `LineMessage`). */
 export const LINE_MESSAGES = [
@@ -224,6 +232,8 @@ export const NOTIFICATION_NAMES = [
   'delivery',
   'transfer',
   'device-offline',
+  'returned',
+  'consigned-returned',
 ] as const;
 export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 
@@ -257,6 +267,8 @@ export const HISTORY_KINDS = [
   'hold-ran-out',
   'packed',
   'sent',
+  'returned',
+  'sale-undone',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 

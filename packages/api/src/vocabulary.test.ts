@@ -110,6 +110,8 @@ test('Each list has every word of the contract', () => {
   expectTypeOf(list.COLOUR_FAMILIES).items.toEqualTypeOf<entity.ColourFamily>();
   expectTypeOf(list.AVAILABILITIES).items.toEqualTypeOf<entity.Availability>();
   expectTypeOf(list.HOLD_ENDINGS).items.toEqualTypeOf<entity.HoldEnding>();
+  expectTypeOf(list.RETURN_REASONS).items.toEqualTypeOf<entity.ReturnReason>();
+  expectTypeOf(list.RETURN_CONDITIONS).items.toEqualTypeOf<entity.ReturnCondition>();
   expectTypeOf(list.ADMIN_CHANGE_KINDS).items.toEqualTypeOf<entity.AdminChangeKind>();
   expectTypeOf(list.LINE_MESSAGES).items.toEqualTypeOf<entity.LineMessage>();
   expectTypeOf(list.POSTPONEMENTS).items.toEqualTypeOf<entity.Postponement>();

@@ -34,6 +34,8 @@ const SWITCH_OF: Readonly<Record<NotificationName, NotificationTypeName>> = {
   'hold-ends': 'announcement',
   'device-offline': 'announcement',
   transfer: 'announcement',
+  returned: 'announcement',
+  'consigned-returned': 'sold',
   delivery: 'announcement',
 };
 

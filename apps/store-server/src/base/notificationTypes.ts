@@ -2,6 +2,7 @@ import type { NotificationName } from '@instore/api';
 
 const box = 'M12 3 20 7.5v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9';
 const openBox = 'M12 21l-8-4.500v-9L12 3l8 4.500v4M4 7.500l8 4.500 8-4.500M12 12v9';
+const takenBack = 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3';
 const priceTag = 'M12 3h7a2 2 0 0 1 2 2v7l-9 9-9-9zM16.500 7.500h.01';
 
 interface NotificationType {
@@ -32,7 +33,7 @@ const types = {
   },
   'checked-in': {
     objectName: 'Request',
-    icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+    icon: takenBack,
     titles: [
       'Returned to bin {bin}',
       'Returned to the stockroom',
@@ -89,7 +90,7 @@ const types = {
   },
   'coming-back': {
     objectName: 'Barcode',
-    icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+    icon: takenBack,
     titles: ['{person} sends {name}, size {size} back'],
   },
   // For a consignee, who knows no order.
@@ -97,6 +98,22 @@ const types = {
     objectName: 'Barcode',
     icon: priceTag,
     titles: ['Consigned pair sold at the till'],
+  },
+  returned: {
+    objectName: 'Barcode',
+    icon: takenBack,
+    titles: [
+      '{name}, size {size} came back. It lies in {bin}',
+      '{name}, size {size} came back. It has no bin yet',
+      '{name}, size {size} came back and is on hold',
+      'The sale of {name}, size {size} is undone. It is checked out to you',
+    ],
+  },
+  // For a consignee, who knows no order.
+  'consigned-returned': {
+    objectName: 'Barcode',
+    icon: takenBack,
+    titles: ['Consigned pair came back from its customer', 'The sale of a consigned pair is undone'],
   },
   'device-offline': {
     objectName: 'Device',

@@ -7,6 +7,11 @@ export const setAsideNotes = {
   notImported: 'Not in the imported stock',
   replaced: 'Replaced by {barcode}',
   replaces: 'Replaces {barcode}',
+  tooSmall: 'Too small',
+  tooBig: 'Too big',
+  faulty: 'Faulty',
+  otherReason: 'Other reason',
+  worn: 'Worn',
 } as const;
 
 /** The columns of a unit for a note that the store writes. A person's note has only `setAsideNote`. */

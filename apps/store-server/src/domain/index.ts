@@ -12,6 +12,7 @@ import type { OperationOptions, Operations } from './operation.ts';
 import { createPeopleOperations } from './people/index.ts';
 import { createPictureOperations } from './pictures/index.ts';
 import { createReportOperations } from './reports/index.ts';
+import { returnOperations } from './returns/index.ts';
 import { requestOperations } from './requests/index.ts';
 import { createStockOperations } from './stock/index.ts';
 import { tryoutOperations } from './tryouts/index.ts';
@@ -33,6 +34,7 @@ export function createOperations(options: OperationOptions): Operations {
     ...createPictureOperations(options),
     ...createReportOperations(options),
     ...requestOperations,
+    ...returnOperations,
     ...createStockOperations(options),
     ...tryoutOperations,
   };

@@ -7,6 +7,7 @@ import { announceDelivery, countedDelivery } from '../support/deliveries.ts';
 import { ask, bringOut, CANAL, cartLine, marked, orderFor, stockUp } from '../support/goods.ts';
 import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, type Shop } from '../support/shop.ts';
+import { sold } from '../support/sales.ts';
 import { makeKeyPair } from '../support/tablet.ts';
 import { askBedford, BEDFORD, endTransfers, packedTransfer, sentTransfer, stockBedford } from '../support/transfers.ts';
 
@@ -529,6 +530,19 @@ export const changing = {
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
     const orderNumber = await orderFor(shop, 'CH-3', [variantId]);
     const write = async () => ok(await maren().storefront.sellLine({ locationId: CANAL, lineId, orderNumber }));
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
+  takeBack: async () => {
+    const { barcode, lineId } = await sold(shop);
+    const back = { locationId: CANAL, barcode, reason: 'too small', condition: 'as new' } as const;
+    const unit = await unitOf(barcode);
+    const write = async () => ok(await maren().storefront.takeBack(back));
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
+  undoSale: async () => {
+    const { barcode, lineId, orderNumber } = await sold(shop);
+    const unit = await unitOf(barcode);
+    const write = async () => ok(await maren().storefront.undoSale({ locationId: CANAL, orderNumber }));
     return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
   },
   putOrders: async () => {

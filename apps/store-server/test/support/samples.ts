@@ -200,6 +200,15 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/storefront/sell',
     body: { locationId, lineId: '1', orderNumber: 'YK-30421' },
   }),
+  findSale: ({ locationId }) => ({ path: `/api/storefront/return?locationId=${locationId}&search=YK-30418` }),
+  takeBack: ({ locationId }) => ({
+    path: '/api/storefront/return',
+    body: { locationId, barcode: '2048177304161', reason: 'too small', condition: 'as new' },
+  }),
+  undoSale: ({ locationId }) => ({
+    path: '/api/storefront/sale/undo',
+    body: { locationId, orderNumber: 'YK-30418' },
+  }),
   getSale: ({ locationId }) => ({
     path: `/api/storefront/sale?locationId=${locationId}&lineId=1&orderNumber=YK-30421`,
   }),

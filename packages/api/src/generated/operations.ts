@@ -19,6 +19,10 @@ const CalledNumber = { number: 'number', spot: 'string?', calledAt: 'string' } a
 const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', lineId: 'string', requestId: 'string?', status: 'string', requestedBy: 'string', requestedAt: 'string', tryOutItem: 'boolean', consigned: 'boolean', barcode: 'string?', bin: 'string?', shelf: 'string?', placedBy: 'string?', placedAt: 'string?', checkedOutAt: 'string?', checkedOutBy: 'string?' } as const;
 const Person = { id: 'string', name: 'string', hasPhoto: 'boolean' } as const;
 const CustomerHold = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', holdId: 'string', barcode: 'string?', state: 'string', bin: 'string?', shelf: 'string?', missing: 'boolean', onHold: 'boolean', firstName: 'string?', note: 'string?', until: 'string', heldBy: Person, heldAt: 'string', ending: 'unknown', endedBy: 'string?', endedAt: 'string?' } as const;
+const SoldPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string?', consigned: 'boolean', formerBin: 'string?', returned: 'unknown' } as const;
+const FoundSale = { orderNumber: 'string?', soldAt: 'string?', soldBy: 'string?', mayUndo: 'boolean', scanned: 'string?', holdBin: 'string?', pairs: [SoldPair] } as const;
+const ReturnedPair = { returnNumber: 'string', barcode: 'string', orderNumber: 'string?', bin: 'string?', onHold: 'boolean' } as const;
+const RetailOrder = { orderNumber: 'string', locationId: 'string', status: 'string', placedAt: 'string', paid: 'boolean', soldAt: 'string?', items: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', itemId: 'string', barcode: 'string?' }] } as const;
 const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
 const StaffMember = { id: 'string', name: 'string', email: 'string', hasPhoto: 'boolean', role: 'string', locations: [{ id: 'string', name: 'string' }], lastSeenAt: 'unknown', isHere: 'boolean', hasPin: 'boolean', hasBadge: 'boolean', refusal: 'string?', version: 'string' } as const;
 const StaffRemoval = { refusal: 'string?', openLines: 'number', heldPicks: 'number', checkedOut: 'number' } as const;
@@ -32,7 +36,6 @@ const BookingSlot = { day: 'string', startsAt: 'string', endsAt: 'string', booke
 const Closing = { bookings: [Booking], proposals: ['unknown'], slots: [BookingSlot] } as const;
 const VariantAtLocation = { name: 'string', images: [{ src: 'string' }], barcode: 'string?' } as const;
 const AvailableBarcode = { barcode: 'string', locationId: 'string', bin: 'string?', shelf: 'string?', consigned: 'boolean' } as const;
-const RetailOrder = { orderNumber: 'string', locationId: 'string', status: 'string', placedAt: 'string', paid: 'boolean', soldAt: 'string?', items: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', itemId: 'string', barcode: 'string?' }] } as const;
 const ReplacedPair = { missingBarcode: 'string', barcode: 'string', bin: 'string?', shelf: 'string?', requestId: 'string?', orderNumber: 'string?' } as const;
 const BulkRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consignee: 'string?', bin: 'string?', shelf: 'string?', note: 'string?', setAsideBy: 'string?', setAsideAt: 'string?' } as const;
 const AnnouncedPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', announcedId: 'string', consignee: 'string', asks: 'number?', condition: 'string?', announcedAt: 'string', status: 'string', reason: 'string?', closedBy: 'string?', closedAt: 'string?' } as const;
@@ -136,6 +139,9 @@ export const OPERATIONS = {
   endCall: { service: 'storefront', method: 'POST', path: '/api/storefront/end-call', input: 'body', keyed: true, shape: RequestLine },
   sellLine: { service: 'storefront', method: 'POST', path: '/api/storefront/sell', input: 'body', keyed: true, shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
   getSale: { service: 'storefront', method: 'GET', path: '/api/storefront/sale', input: 'params', shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
+  findSale: { service: 'storefront', method: 'GET', path: '/api/storefront/return', input: 'params', shape: FoundSale },
+  takeBack: { service: 'storefront', method: 'POST', path: '/api/storefront/return', input: 'body', keyed: true, shape: ReturnedPair },
+  undoSale: { service: 'storefront', method: 'POST', path: '/api/storefront/sale/undo', input: 'body', keyed: true, shape: RetailOrder },
   getTryout: { service: 'storefront', method: 'GET', path: '/api/storefront/tryouts/{tryoutItemId}', input: 'params', shape: TryoutState },
   getPeople: { service: 'store', method: 'GET', path: '/api/store/people', input: 'params', shape: { content: [StaffMember], totalElements: 'number', hereNow: 'number', mayGive: ['string'] } },
   addPerson: { service: 'store', method: 'POST', path: '/api/store/people', input: 'body', keyed: true, shape: StaffMember },
@@ -388,6 +394,12 @@ export interface Operations {
     sellLine: Call<'sellLine'>;
     /** List the pairs that sellLine would sell. The same checks as sellLine; nothing is changed. */
     getSale: Call<'getSale'>;
+    /** Find a sale by its order number or by the barcode of a sold pair. All pairs of the order, also those that came back. 404 for an unknown order or barcode; 409 for an order that is not sold or is cancelled, and for a pair of another location, or that is not sold, e.g. because it came back already. */
+    findSale: Call<'findSale'>;
+    /** Take a sold pair back from its customer. The pair is free again, in the named bin or without one; a faulty or worn pair is on hold. It leaves its order, whose item has no pair any more, and its sale leaves the figures. The consignee is notified. 409 for a pair that is not sold, came back already, or is sold with another order than the named one; 422 for an unknown bin. The till gives the money back. */
+    takeBack: Call<'takeBack'>;
+    /** Undo the sale of an order that was sold by mistake. Everything is as before the sale: a pair that an associate had is checked out to that line again, and leaves the order; a pair that was reserved for the order is reserved for it again, in its former bin. Consignees and associates are notified. On the day of the sale by the person who sold, later by admins (403). 409 for an order that is not sold. Pairs that came back already stay as they are. */
+    undoSale: Call<'undoSale'>;
     /** Read the outcome of a try-on request. For screens that showed a request which is no longer listed: who accepted it, or that it was withdrawn or has expired. */
     getTryout: Call<'getTryout'>;
     /** List the associates of a location, by name. The people to whom a line can be handed. */

@@ -1168,6 +1168,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/storefront/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a sale by its order number or by the barcode of a sold pair
+         * @description All pairs of the order, also those that came back. 404 for an unknown order or barcode; 409 for an order that is not sold or is cancelled, and for a pair of another location, or that is not sold, e.g. because it came back already.
+         */
+        get: operations["findSale"];
+        put?: never;
+        /**
+         * Take a sold pair back from its customer
+         * @description The pair is free again, in the named bin or without one; a faulty or worn pair is on hold. It leaves its order, whose item has no pair any more, and its sale leaves the figures. The consignee is notified. 409 for a pair that is not sold, came back already, or is sold with another order than the named one; 422 for an unknown bin. The till gives the money back.
+         */
+        post: operations["takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/sale/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the sale of an order that was sold by mistake
+         * @description Everything is as before the sale: a pair that an associate had is checked out to that line again, and leaves the order; a pair that was reserved for the order is reserved for it again, in its former bin. Consignees and associates are notified. On the day of the sale by the person who sold, later by admins (403). 409 for an order that is not sold. Pairs that came back already stay as they are.
+         */
+        post: operations["undoSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storefront/tryouts/{tryoutItemId}": {
         parameters: {
             query?: never;
@@ -3404,7 +3448,7 @@ export interface components {
             id: string;
             at: components["schemas"]["Instant"];
             /**
-             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`, `held`, `held-longer`, `let-go`, `hold-ran-out`, `packed`, `sent`. New kinds may be added: clients accept a kind that they do not know.
+             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`, `held`, `held-longer`, `let-go`, `hold-ran-out`, `packed`, `sent`, `returned`, `sale-undone`. New kinds may be added: clients accept a kind that they do not know.
              * @example checked-out
              */
             kind: string;
@@ -3952,6 +3996,60 @@ export interface components {
             /** Format: date-time */
             endedAt: string | null;
         };
+        /**
+         * @description Why a customer brings a pair back
+         * @enum {string}
+         */
+        ReturnReason: "too small" | "too big" | "faulty" | "other";
+        /**
+         * @description The condition of a pair that comes back. no lid: its box has none
+         * @enum {string}
+         */
+        ReturnCondition: "as new" | "no lid" | "worn";
+        /** @description A pair of a sale, or one that came back after it */
+        SoldPair: components["schemas"]["ProductFacts"] & {
+            /** @description null for a pair without a label */
+            barcode: string | null;
+            consigned: boolean;
+            /** @description The bin in which it was before the sale if that exists, otherwise the one of the last pair of its size */
+            formerBin: string | null;
+            /** @description null for a pair that is sold */
+            returned: components["schemas"]["Returned"] | null;
+        };
+        /** @description When a pair came back, why, and who took it back */
+        Returned: {
+            at: components["schemas"]["Instant"];
+            /** @description Name of the person */
+            by: string;
+            reason: components["schemas"]["ReturnReason"];
+            condition: components["schemas"]["ReturnCondition"];
+        };
+        /** @description A sale with its pairs */
+        FoundSale: {
+            /** @description null for a pair that was sold without an order on record */
+            orderNumber: string | null;
+            /** Format: date-time */
+            soldAt: string | null;
+            /** @description Name of the person who sold */
+            soldBy: string | null;
+            /** @description Whether the caller may undo the whole sale */
+            mayUndo: boolean;
+            /** @description The barcode of the pair, if the search is a barcode */
+            scanned: string | null;
+            /** @description The bin of the zone hold with the fewest pairs, e.g. to leave the pair in */
+            holdBin: string | null;
+            pairs: components["schemas"]["SoldPair"][];
+        };
+        /** @description A pair that came back */
+        ReturnedPair: {
+            /** @example R-12 */
+            returnNumber: string;
+            barcode: components["schemas"]["Barcode"];
+            orderNumber: string | null;
+            /** @description Where it lies */
+            bin: string | null;
+            onHold: components["schemas"]["OnHold"];
+        };
         /** @description Stays in its bin and is not reserved for anyone */
         OnHold: boolean;
         /**
@@ -4356,10 +4454,10 @@ export interface components {
          */
         CountStatus: "open" | "handed-in" | "applied" | "discarded";
         /**
-         * @description `fulfilled`: every item has a pair; `cancelled`: no item is left
+         * @description `fulfilled`: every item has a pair; `cancelled`: no item is left; `returned`: every sold pair came back
          * @enum {string}
          */
-        OrderStatus: "open" | "fulfilled" | "sold" | "cancelled";
+        OrderStatus: "open" | "fulfilled" | "sold" | "cancelled" | "returned";
         /** @description An order as the shop system has it */
         PutOrder: {
             orderNumber: components["schemas"]["OrderNumber"];
@@ -4896,6 +4994,11 @@ export interface components {
              * @description When the customer got it
              */
             handedOverAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the sold pair came back from the customer
+             */
+            returnedAt?: string | null;
             /** @description The order that the pair fulfils */
             orderNumber?: string | null;
             /** @description The picker who holds the line */
@@ -4981,7 +5084,7 @@ export interface components {
         };
         NotificationType: {
             /**
-             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`, `delivery`, `transfer`, `device-offline`. New types may be added: clients accept a type that they do not know.
+             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`, `delivery`, `transfer`, `device-offline`, `returned`, `consigned-returned`. New types may be added: clients accept a type that they do not know.
              * @example checked-out
              */
             name?: string;
@@ -7087,6 +7190,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SaleEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findSale: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description An order number, or a barcode */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["FoundSale"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    barcode: components["schemas"]["Barcode"];
+                    /** @description The order with which it was sold, as findSale names it */
+                    orderNumber?: components["schemas"]["OrderNumber"];
+                    reason: components["schemas"]["ReturnReason"];
+                    condition: components["schemas"]["ReturnCondition"];
+                    /** @description The bin into which the caller puts the pair; without it, the pair has no bin */
+                    bin?: components["schemas"]["BinCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The return */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ReturnedPair"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    orderNumber: components["schemas"]["OrderNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["RetailOrder"];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -162,4 +162,6 @@ export const inventory: TranslatedTexts<keyof typeof es> = {
   'The filters may have 200 values in total.': 'يمكن أن تحتوي عوامل التصفية على 200 قيمة في المجموع.',
   'Packed for another location': 'وُضع في كرتون لموقع آخر',
   'Sent to another location': 'أُرسل إلى موقع آخر',
+  'Came back from a customer': 'أعاده العميل',
+  'Sale undone': 'أُلغي البيع',
 };

@@ -99,4 +99,6 @@ export const inventory = {
   'The filters may have 200 values in total.': 'Los filtros pueden tener 200 valores en total.',
   'Packed for another location': 'Empaquetado para otra tienda',
   'Sent to another location': 'Enviado a otra tienda',
+  'Came back from a customer': 'Devuelto por un cliente',
+  'Sale undone': 'Venta anulada',
 } satisfies SpanishTexts;

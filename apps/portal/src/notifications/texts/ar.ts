@@ -129,4 +129,16 @@ export const notifications: TranslatedTexts<keyof typeof es> = {
     'لم يصل {name}، المقاس {size} من {location}. لا يوجد في أي موقع آخر.',
   '{name}, size {size} has arrived from {location}': 'وصل {name}، المقاس {size} من {location}',
   '{location} does not need {name}, size {size} any more': 'لم يعد {location} يحتاج إلى {name}، المقاس {size}',
+  '{name}, size {size} came back. It lies in {bin}': 'عاد {name}، المقاس {size}. وهو في {bin}',
+  '{name}, size {size} came back. It has no bin yet': 'عاد {name}، المقاس {size}. ليس له خانة بعد',
+  '{name}, size {size} came back and is on hold': 'عاد {name}، المقاس {size} وهو موقوف',
+  'The sale of {name}, size {size} is undone. It is checked out to you':
+    'أُلغي بيع {name}، المقاس {size}. الزوج مُخرج لك',
+  'Consigned pair came back from its customer': 'أعاد العميل زوجًا بالأمانة',
+  'The sale of a consigned pair is undone': 'أُلغي بيع زوج بالأمانة',
+  'Too small': 'صغير جدًا',
+  'Too big': 'كبير جدًا',
+  Faulty: 'معيب',
+  'Other reason': 'سبب آخر',
+  Worn: 'مستعمل',
 };

@@ -96,4 +96,16 @@ export const notifications = {
     '{name}, talla {size} no llegó de {location}. Ninguna otra tienda lo tiene.',
   '{name}, size {size} has arrived from {location}': '{name}, talla {size} llegó de {location}',
   '{location} does not need {name}, size {size} any more': '{location} ya no necesita {name}, talla {size}',
+  '{name}, size {size} came back. It lies in {bin}': '{name}, talla {size}, ha vuelto. Está en {bin}',
+  '{name}, size {size} came back. It has no bin yet': '{name}, talla {size}, ha vuelto. Aún no tiene ubicación',
+  '{name}, size {size} came back and is on hold': '{name}, talla {size}, ha vuelto y está apartado',
+  'The sale of {name}, size {size} is undone. It is checked out to you':
+    'La venta de {name}, talla {size}, se ha anulado. El par está retirado a tu nombre',
+  'Consigned pair came back from its customer': 'Un cliente ha devuelto un par en consignación',
+  'The sale of a consigned pair is undone': 'Se ha anulado la venta de un par en consignación',
+  'Too small': 'Demasiado pequeño',
+  'Too big': 'Demasiado grande',
+  Faulty: 'Defectuoso',
+  'Other reason': 'Otro motivo',
+  Worn: 'Usado',
 } satisfies SpanishTexts;

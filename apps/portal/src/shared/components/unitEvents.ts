@@ -40,6 +40,8 @@ const titles: Readonly<Record<HistoryKind, PlainText>> = {
   'hold-ran-out': 'The time of the hold was over',
   packed: 'Packed for another location',
   sent: 'Sent to another location',
+  returned: 'Came back from a customer',
+  'sale-undone': 'Sale undone',
   announced: 'Announced',
   accepted: 'Accepted from the consignee',
 };

@@ -1,4 +1,11 @@
-import { DELIVERED_CONDITIONS, DELIVERY_STATUSES, TRANSFER_STATUSES, UNAVAILABLE_REASONS } from '@instore/api';
+import {
+  DELIVERED_CONDITIONS,
+  DELIVERY_STATUSES,
+  RETURN_CONDITIONS,
+  RETURN_REASONS,
+  TRANSFER_STATUSES,
+  UNAVAILABLE_REASONS,
+} from '@instore/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,16 +22,23 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
+import { orderItems } from './orders.ts';
 import { users } from './people.ts';
 import { requestLines } from './requests.ts';
 import { units } from './stock.ts';
 import { locations } from './stores.ts';
 
-/** The kinds of goods that move: pairs that a supplier sends, and a pair that one location asks another one for. */
-export const MOVEMENT_KINDS = ['delivery', 'transfer'] as const;
+/**
+ * The kinds of goods that move: pairs that a supplier sends, a pair that one location asks another one for, and a sold
+ * pair that comes back.
+ */
+export const MOVEMENT_KINDS = ['delivery', 'transfer', 'return'] as const;
 
 /** The statuses of all kinds. */
 const MOVEMENT_STATUSES = [...DELIVERY_STATUSES, ...TRANSFER_STATUSES] as const;
+
+/** Numbers of returns. */
+export const returnNumber = pgSequence('return_number', { startWith: 1 });
 
 /** Numbers of transfers, and of the cartons in which their pairs travel. */
 export const transferNumber = pgSequence('transfer_number', { startWith: 1 });
@@ -42,7 +56,7 @@ export const movements = pgTable(
     locationId: text('location_id')
       .notNull()
       .references(() => locations.id),
-    /** Name of the sender. */
+    /** Name of the sender; empty for a return. */
     sender: text().notNull(),
     expectedOn: date('expected_on').notNull(),
     status: text({ enum: MOVEMENT_STATUSES }).notNull().default('expected'),
@@ -67,6 +81,11 @@ export const movements = pgTable(
     until: timestamp({ withTimezone: true }),
     /** Of a transfer: why it was refused. */
     reason: text({ enum: UNAVAILABLE_REASONS }),
+    /** Of a return: the item that had the pair; null for a pair that was sold without an order on record. */
+    orderItemId: bigint('order_item_id', { mode: 'number' }).references(() => orderItems.id),
+    /** Of a return: why the customer brings the pair back, and its condition. */
+    returnReason: text('return_reason', { enum: RETURN_REASONS }),
+    returnCondition: text('return_condition', { enum: RETURN_CONDITIONS }),
   },
   (table) => [
     unique('movements_number').on(table.kind, table.locationId, table.number),
@@ -91,6 +110,14 @@ export const movements = pgTable(
       sql`(${table.kind} = 'transfer') = (${table.fromLocationId} is not null) and (${table.kind} = 'transfer') = (${table.askedBy} is not null)
         and ${table.fromLocationId} is distinct from ${table.locationId}
         and (${table.closedAt} is null or ${table.firstName} is null and ${table.note} is null)`,
+    ),
+    index('movements_order_item')
+      .on(table.orderItemId)
+      .where(sql`${table.orderItemId} is not null`),
+    check(
+      'movements_return_facts',
+      sql`(${table.kind} = 'return') = (${table.returnReason} is not null) and (${table.kind} = 'return') = (${table.returnCondition} is not null)
+        and (${table.orderItemId} is null or ${table.kind} = 'return')`,
     ),
   ],
 );

@@ -35,7 +35,10 @@ export const orderItems = pgTable(
     variantId: text('variant_id')
       .notNull()
       .references(() => variants.id),
-    /** The unit that fulfils it. The unique constraint keeps a unit from fulfilling two orders. */
+    /**
+     * The unit that fulfils it; null in a sold order once it came back. The unique constraint keeps a unit from fulfilling
+     * two orders.
+     */
     unitId: bigint('unit_id', { mode: 'number' })
       .unique()
       .references(() => units.id),

@@ -128,6 +128,8 @@ export const requestLines = pgTable(
     sentBackAt: timestamp('sent_back_at', { withTimezone: true }),
     /** When the customer got the unit. */
     handedOverAt: timestamp('handed_over_at', { withTimezone: true }),
+    /** When the sold unit came back from the customer: its sale is no sale in the figures any more. */
+    returnedAt: timestamp('returned_at', { withTimezone: true }),
     /** The picker who holds it, and when that person took it or scanned last. */
     heldBy: text('held_by').references(() => users.id),
     heldAt: timestamp('held_at', { withTimezone: true }),

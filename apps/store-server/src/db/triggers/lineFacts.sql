@@ -12,8 +12,8 @@ BEGIN
     NEW.first_reason := NEW.unavailable_reason;
     NEW.first_bin := NEW.answered_bin;
   END IF;
-  -- The unit belongs to its bin while it is out.
-  IF NEW.status = 'checkedout' AND (TG_OP = 'INSERT' OR OLD.status <> 'checkedout') THEN
+  -- The unit belongs to its bin while it is out. A sale that is undone is no pick.
+  IF NEW.status = 'checkedout' AND (TG_OP = 'INSERT' OR OLD.status NOT IN ('checkedout', 'sold')) THEN
     NEW.picked_bin := (SELECT code FROM units JOIN bins ON bins.id = units.bin_id WHERE units.id = NEW.unit_id);
   END IF;
   RETURN NEW;

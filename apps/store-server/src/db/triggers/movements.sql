@@ -24,14 +24,14 @@ CREATE OR REPLACE TRIGGER "movements_announced" AFTER INSERT ON "movements"
 CREATE OR REPLACE TRIGGER "movements_history" AFTER UPDATE ON "movements"
   FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION record_movement();
 
--- A transfer is in the lists of both locations.
+-- A transfer is in the lists of both locations, a return in none: its unit says what changed.
 CREATE OR REPLACE FUNCTION "publish_movements"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM record_changes(place.location_id, CASE changed.kind WHEN 'transfer' THEN 'transfers' ELSE 'movements' END,
     array_agg(DISTINCT changed.id))
   FROM changed_rows AS changed
   CROSS JOIN LATERAL (VALUES (changed.location_id), (changed.from_location_id)) AS place(location_id)
-  WHERE place.location_id IS NOT NULL
+  WHERE place.location_id IS NOT NULL AND changed.kind <> 'return'
   GROUP BY place.location_id, changed.kind;
   RETURN NULL;
 END $$;
@@ -51,7 +51,7 @@ BEGIN
     FROM old_rows AS old_row
     JOIN changed_rows AS new_row ON new_row.id = old_row.id AND new_row.bin_id IS DISTINCT FROM old_row.bin_id
     JOIN movement_lines ON movement_lines.unit_id = new_row.id
-    JOIN movements ON movements.id = movement_lines.movement_id
+    JOIN movements ON movements.id = movement_lines.movement_id AND movements.kind <> 'return'
     GROUP BY movements.location_id, movements.kind
   ) AS change;
   RETURN NULL;

@@ -9,6 +9,7 @@ DECLARE
   -- The note of the store in parts, for readers of other languages.
   parts CONSTANT jsonb := CASE
     WHEN kind = 'reserved' THEN nullif(current_setting('in_store.replaces_parts', true), '')::jsonb
+    WHEN kind = 'returned' THEN jsonb_build_object('text', note, 'values', '{}'::jsonb)
     WHEN note = current ->> 'set_aside_note'
       THEN jsonb_build_object('text', current -> 'set_aside_text', 'values', current -> 'set_aside_values')
   END;
@@ -17,7 +18,7 @@ DECLARE
 BEGIN
   SELECT id, request_id INTO held_line, held_request FROM request_lines
   WHERE unit_id = changed_unit AND status IN ('request', 'pending', 'checkedout');
-  IF held_line IS NULL AND kind IN ('released', 'checked-in', 'missing', 'on-hold', 'sold') THEN
+  IF held_line IS NULL AND kind IN ('released', 'checked-in', 'missing', 'on-hold', 'sold', 'returned') THEN
     -- The line has let the unit go: it is the one of the event before.
     SELECT line_id, request_id INTO held_line, held_request FROM unit_history
     WHERE unit_id = changed_unit ORDER BY id DESC LIMIT 1;
@@ -45,6 +46,8 @@ CREATE OR REPLACE FUNCTION "record_unit_change"() RETURNS trigger LANGUAGE plpgs
 DECLARE
   kind CONSTANT text := CASE
     WHEN NEW.state = 'Sold' AND OLD.state <> 'Sold' THEN 'sold'
+    WHEN OLD.state = 'Sold' AND NEW.state = 'Checked In' THEN 'returned'
+    WHEN OLD.state = 'Sold' AND NEW.state <> 'Sold' THEN 'sale-undone'
     WHEN NEW.state = 'Checked Out' AND OLD.state <> 'Checked Out' THEN 'checked-out'
     WHEN NEW.location_id <> OLD.location_id THEN 'transferred'
     WHEN NEW.missing AND NOT OLD.missing THEN 'missing'
@@ -73,6 +76,7 @@ BEGIN
       WHEN kind IN ('missing', 'on-hold') THEN NEW.set_aside_note
       WHEN kind = 'released' AND NEW.set_aside_note IS DISTINCT FROM OLD.set_aside_note THEN NEW.set_aside_note
       WHEN kind = 'reserved' THEN nullif(current_setting('in_store.replaces', true), '')
+      WHEN kind = 'returned' THEN nullif(current_setting('in_store.returned', true), '')
     END, NULL);
   RETURN NULL;
 END $$;

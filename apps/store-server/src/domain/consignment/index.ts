@@ -17,6 +17,7 @@ import { setBarcodeOnHold } from './handlers/setBarcodeOnHold.ts';
 import { putOrders } from './handlers/putOrders.ts';
 import type { OperationOptions, Operations } from '../operation.ts';
 
+export { isOrdered, readOrder } from './queries/orders.ts';
 export { nextLabel } from './queries/nextLabel.ts';
 export { orderRows } from './queries/orderRows.ts';
 

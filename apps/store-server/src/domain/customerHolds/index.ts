@@ -6,6 +6,7 @@ import { holdForCustomer } from './handlers/holdForCustomer.ts';
 import { holdLonger } from './handlers/holdLonger.ts';
 import { letHeldPairGo } from './handlers/letHeldPairGo.ts';
 
+export { readHoldBin } from './queries/readHoldBin.ts';
 export { insertHold } from './queries/insertHold.ts';
 export { readUntil } from './rules/holdTime.ts';
 export { runOutHolds } from './runOut.ts';

@@ -24,6 +24,7 @@ export { isElsewhereInStore, isInScope } from './queries/unitScope.ts';
 export { refuseIfChanged, type Subject } from './queries/refuseIfChanged.ts';
 export { findBin } from './queries/findBin.ts';
 export { selectRecords, toRecord, type RecordRow } from './queries/binShelfRecords.ts';
+export { binOfLastUnit } from './queries/suggestedBin.ts';
 export { inPickOrder, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';
 
 /** Units, their bins and shelves, and which of them are free. */

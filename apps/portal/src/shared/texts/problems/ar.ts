@@ -278,4 +278,14 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'This pair is not on its way here. It belongs to {location}.':
     'هذا الزوج ليس في الطريق إلى هنا. إنه تابع لـ {location}.',
   'No pair of this carton is in transit any more.': 'لم يعد أي زوج من هذا الكرتون في الطريق.',
+  '{person} took this pair back at {time}.': 'استعاد {person} هذا الزوج عند {time}.',
+  'This pair was not sold with order {order}. Scan it again.': 'لم يُبع هذا الزوج مع أمر البيع {order}. امسحه مرة أخرى.',
+  'This pair is sold with order {order}. Scan it again.': 'هذا الزوج مباع مع أمر البيع {order}. امسحه مرة أخرى.',
+  'No order and no pair has the number {number}.': 'لا يوجد أمر بيع ولا زوج بالرقم {number}.',
+  'Order {order} is not sold.': 'أمر البيع {order} غير مباع.',
+  'This pair is not sold.': 'هذا الزوج غير مباع.',
+  'Order {order} was sold on another day. Ask an admin to undo the sale.':
+    'بيع أمر البيع {order} في يوم آخر. اطلب من مسؤول التراجع عن البيع.',
+  '{person} sold order {order}. Ask an admin to undo the sale.':
+    '{person} باع أمر البيع {order}. اطلب من مسؤول التراجع عن البيع.',
 };

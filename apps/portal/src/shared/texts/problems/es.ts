@@ -297,4 +297,16 @@ export const problems = {
     'Este cartón está abierto. Ciérralo primero: escanea su etiqueta.',
   'This pair is not on its way here. It belongs to {location}.': 'Este par no viene hacia aquí. Es de {location}.',
   'No pair of this carton is in transit any more.': 'Ya no hay ningún par de este cartón en camino.',
+  '{person} took this pair back at {time}.': '{person} recibió de vuelta este par a las {time}.',
+  'This pair was not sold with order {order}. Scan it again.':
+    'Este par no se vendió con el pedido {order}. Escanéalo de nuevo.',
+  'This pair is sold with order {order}. Scan it again.':
+    'Este par está vendido con el pedido {order}. Escanéalo de nuevo.',
+  'No order and no pair has the number {number}.': 'Ningún pedido ni par tiene el número {number}.',
+  'Order {order} is not sold.': 'El pedido {order} no está vendido.',
+  'This pair is not sold.': 'Este par no está vendido.',
+  'Order {order} was sold on another day. Ask an admin to undo the sale.':
+    'El pedido {order} se vendió otro día. Pide a un administrador que anule la venta.',
+  '{person} sold order {order}. Ask an admin to undo the sale.':
+    '{person} vendió el pedido {order}. Pide a un administrador que anule la venta.',
 } satisfies SpanishTexts & Record<BookingState, string>;

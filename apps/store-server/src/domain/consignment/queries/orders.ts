@@ -33,7 +33,7 @@ export async function readOrder(db: Db | Tx, number: string, eligible = false): 
   return {
     orderNumber: order.number,
     locationId: order.locationId,
-    status: order.soldAt !== null ? 'sold' : statusOf(rows),
+    status: order.soldAt !== null ? soldStatusOf(rows) : statusOf(rows),
     placedAt: order.placedAt.toISOString(),
     paid: order.paid,
     soldAt: order.soldAt?.toISOString() ?? null,
@@ -54,6 +54,10 @@ function eligibleFor(
   if (item.barcode !== null) return [];
   return fitting.filter((unit) => unit.variantId === item.inventoryItemId).map(toAvailable);
 }
+
+/** The status of a sold order: an item without a unit had one that came back. */
+const soldStatusOf = (rows: readonly { barcode: string | null }[]): RetailOrder['status'] =>
+  rows.some(({ barcode }) => barcode !== null) ? 'sold' : 'returned';
 
 /** The status of an order that is not sold. */
 function statusOf(items: readonly { barcode: string | null }[]): RetailOrder['status'] {

@@ -5,7 +5,7 @@ import { products, variants } from '../../../db/schema/catalogue.ts';
 import { movementLines, movements } from '../../../db/schema/movements.ts';
 import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
-import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
+import { binOfLastUnit, productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 import { type LockedDelivery, isDelivery } from './lockDelivery.ts';
 import { isToPlace, linesOf, selectHeads } from './readHeads.ts';
 
@@ -73,12 +73,7 @@ function cartonsOf(sizes: readonly DeliveredSize[], pairs: readonly DeliveredPai
   return [...cartons.values()].toSorted((a, b) => a.carton.localeCompare(b.carton, 'en', { numeric: true }));
 }
 
-/** The stockroom bin of the unit of this size that was received last. */
-const suggestedBin = sql<string | null>`(
-  select other_bin.code from ${units} as other join ${bins} as other_bin on other_bin.id = other.bin_id
-  where other.location_id = ${movements.locationId} and other.variant_id = ${movementLines.variantId}
-    and other_bin.zone = 'stockroom'
-  order by other.received_at desc nulls last, other.id desc limit 1)`;
+const suggestedBin = binOfLastUnit(movements.locationId, movementLines.variantId);
 
 function selectPairs(db: Db | Tx) {
   const query = db

@@ -25,7 +25,7 @@ const pairRows = (now: SQL): SQL => sql`(
     line.owner_id, line.checked_out_by as picker_id, line.tryout_accepted_at as accepted_at,
     line.request_placed_at as placed_at, line.checked_out_at,
     coalesce(line.handed_over_at, case when line.is_at_spot then line.delivered_at end) as customer_at,
-    case when line.status = 'sold' then line.closed_at end as sold_at,
+    case when line.status = 'sold' and line.returned_at is null then line.closed_at end as sold_at,
     line.answered_at,
     case
       when line.replaced_by is not null then 'replaced'

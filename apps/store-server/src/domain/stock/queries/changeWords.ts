@@ -1,7 +1,7 @@
 import type { HistoryKind } from '@instore/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { localTime } from '../../../base/localTime.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
 import { devices } from '../../../db/schema/devices.ts';
 import { locations } from '../../../db/schema/stores.ts';
@@ -23,7 +23,7 @@ interface ChangeWords {
 }
 
 /** Reads who did a change at a location and when. */
-export async function changeWords(tx: Tx, locationId: string, { at, by }: Change): Promise<ChangeWords> {
+export async function changeWords(tx: Db | Tx, locationId: string, { at, by }: Change): Promise<ChangeWords> {
   const [location] = await tx
     .select({ timeZone: locations.timeZone })
     .from(locations)
@@ -33,7 +33,7 @@ export async function changeWords(tx: Tx, locationId: string, { at, by }: Change
   return { values: { person, time: at.toISOString() }, english: { time: localTime(at, location) } };
 }
 
-async function nameOfActor(tx: Tx, id: string | null): Promise<string> {
+async function nameOfActor(tx: Db | Tx, id: string | null): Promise<string> {
   const [person] = id === null ? [] : await tx.select({ name: users.name }).from(users).where(eq(users.id, id));
   if (person) return person.name;
   const [kiosk] =
@@ -69,6 +69,8 @@ const ACTS: Readonly<Record<HistoryKind, string>> = {
   'hold-ran-out': 'The time of the hold was over',
   packed: 'Packed for another location',
   sent: 'Sent to another location',
+  returned: 'Came back from a customer',
+  'sale-undone': 'Sale undone',
   announced: 'Announced',
   accepted: 'Accepted from the consignee',
 };

@@ -33,6 +33,8 @@ const HAS_QUEUE_NOTE: Record<HistoryKind, boolean> = {
   'hold-ran-out': false,
   packed: false,
   sent: false,
+  returned: false,
+  'sale-undone': false,
 };
 
 /** Leaves out of an event what only the roles that read the consignment queue may read: the consignee, and notes. */
