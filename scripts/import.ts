@@ -1,6 +1,7 @@
 import { readFlags } from '../apps/store-server/src/base/flags.ts';
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
 import { SettingsError } from '../apps/store-server/src/base/startErrors.ts';
+import { fileAt } from '../apps/store-server/src/import/fileSource.ts';
 import { importFile } from '../apps/store-server/src/import/importFile.ts';
 import { kinds } from '../apps/store-server/src/import/kinds/index.ts';
 import { linesOf } from '../apps/store-server/src/import/report.ts';
@@ -32,7 +33,7 @@ await reportsFailure(async () => {
   const settings = readSettings(process.env, []);
   const { marketplaceImageHost: pictureHost } = settings.limits;
   const report = await onDatabase(settings, (url) =>
-    importFile({ url, kind, file, isApplied, isComplete, pictureHost }),
+    importFile({ url, kind, file: fileAt(file), isApplied, isComplete, pictureHost }),
   );
   if (report.problems.count > 0) process.exitCode = 1;
   return linesOf(report).join('\n');

@@ -41,7 +41,13 @@ const node = await startNode({ ...connection, url, dataDir }, { bus, now, device
 const webhooks = { db: connection.db, post: createPost({ allowsPrivate: false }) };
 const stopJobs = startJobs(
   { db: connection.patient.db, now, publish },
-  { escalateAfterMs: ESCALATE_MS, deviceReports, webhooks, onError: console.error },
+  {
+    escalateAfterMs: ESCALATE_MS,
+    deviceReports,
+    webhooks,
+    imports: { db: connection.db, url },
+    onError: console.error,
+  },
 );
 
 function memory(): Memory {

@@ -9,7 +9,7 @@ export interface ContractOperation {
   description?: string;
   security?: Record<string, unknown>[];
   parameters?: Reference<Parameter>[];
-  requestBody?: object;
+  requestBody?: { content?: Record<string, object> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 

@@ -39,7 +39,9 @@ type Body<Id extends OperationId> = [NonNullable<RequestBody<Id>>] extends [neve
   ? never
   : NonNullable<RequestBody<Id>> extends { content: { 'application/json': infer Json } }
     ? Json
-    : never;
+    : NonNullable<RequestBody<Id>> extends { content: { 'application/octet-stream': unknown } }
+      ? Blob
+      : never;
 type Sent<Id extends OperationId> = operations[Id] extends { requestBody: object }
   ? { body: Body<Id> }
   : { body?: Body<Id> };

@@ -222,3 +222,14 @@ export type StaffDetail = Schemas['StaffDetail'];
 export type Announcement = Schemas['Announcement'];
 /** An announcement with its people. */
 export type AnnouncementDetail = Schemas['AnnouncementDetail'];
+/** A kind of file that can be imported. */
+export type ImportKind = Schemas['ImportKind'];
+/** A kind with its columns, and whether the caller may import it. */
+export type ImportKindFacts = Schemas['ImportKindFacts'];
+/** How far an import is. */
+export type ImportState = Schemas['ImportState'];
+/** The import of a file at a location. */
+export type FileImport = Schemas['FileImport'];
+export type ImportFindingSort = Schemas['ImportFindingSort'];
+/** A problem of a row, or a record that an import changes. */
+export type ImportFinding = Schemas['ImportFinding'];

@@ -66,3 +66,9 @@ export const DEVICE_REPORT_MS = 60_000;
 
 /** A device that has not said how it is for this long is offline, milliseconds: two reports and their storing. */
 export const DEVICE_OFFLINE_MS = 180_000;
+
+/** The largest file that can be imported on a page, bytes. */
+export const IMPORT_BYTES_MAX = 100 * 1024 * 1024;
+
+/** The longest part in which such a file is sent, bytes: it arrives within seconds over a slow connection, too. */
+export const IMPORT_PART_BYTES = 1024 * 1024;

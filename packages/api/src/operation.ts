@@ -11,6 +11,8 @@ export interface Operation {
   input: 'none' | 'params' | 'body' | 'both';
   /** The bearer: of the session (default), none, or an access token that the caller passes. */
   auth?: 'none' | 'given';
+  /** Whether its body is bytes, not JSON. */
+  binary?: true;
   /** Whether it is a write, which sends an `Idempotency-Key`. */
   keyed?: true;
   /** Whether its body may have `scannedAt`; the client then also sends the device's clock as `X-Device-Time`. */

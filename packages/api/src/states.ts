@@ -8,6 +8,9 @@ import type {
   DeliveredCondition,
   DeliveryStatus,
   HoldEnding,
+  ImportFindingSort,
+  ImportKind,
+  ImportState,
   InventoryOrder,
   ItemState,
   LineMessage,
@@ -107,7 +110,42 @@ export const ADMIN_CHANGE_KINDS = [
   'key',
   'webhook',
   'announcement',
+  'import',
 ] as const satisfies readonly AdminChangeKind[];
+
+/** The kinds of files that can be imported, in the order in which a new store imports them (contract, `ImportKind`). */
+export const IMPORT_KINDS = [
+  'locations',
+  'people',
+  'kiosks',
+  'goods',
+  'bins',
+  'stock',
+  'orders',
+  'consignment',
+  'bookings',
+  'deliveries',
+] as const satisfies readonly ImportKind[];
+
+/** How far an import is; the last three are ends (contract, `ImportState`). */
+export const IMPORT_STATES = [
+  'uploading',
+  'checking',
+  'checked',
+  'applying',
+  'done',
+  'failed',
+  'cancelled',
+] as const satisfies readonly ImportState[];
+
+/** What the check of an import finds, in the order of its report (contract, `ImportFindingSort`). */
+export const IMPORT_FINDINGS = [
+  'problem',
+  'removed',
+  'changed',
+  'kept',
+  'added',
+] as const satisfies readonly ImportFindingSort[];
 
 /** For how long a notification can be postponed (contract, `Postponement`). */
 export const POSTPONEMENTS = ['15min', '1h', 'nextShift'] as const satisfies readonly Postponement[];

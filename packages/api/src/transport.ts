@@ -46,8 +46,10 @@ export function createTransport({ services, baseUrl, getStore, fetch, sayProblem
         headers: {
           Accept: !operation.file ? 'application/json, application/problem+json' : undefined,
           'Idempotency-Key': key,
+          'Content-Type': operation.binary ? 'application/octet-stream' : undefined,
           'X-Device-Time': operation.timed ? new Date(now()).toISOString() : undefined,
         },
+        bodySerializer: operation.binary ? (body: unknown) => body : undefined,
         pathSerializer: (path: string, values: Record<string, unknown>) => addressOf(base, path, values),
         middleware: operation.auth ? [bearer(getToken)] : [bearer(getToken), storeHeaders(getStore)],
         // readAnswer reads the body of a success; openapi-fetch reads that of an error.

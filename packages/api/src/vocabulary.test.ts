@@ -113,6 +113,9 @@ test('Each list has every word of the contract', () => {
   expectTypeOf(list.RETURN_REASONS).items.toEqualTypeOf<entity.ReturnReason>();
   expectTypeOf(list.RETURN_CONDITIONS).items.toEqualTypeOf<entity.ReturnCondition>();
   expectTypeOf(list.ADMIN_CHANGE_KINDS).items.toEqualTypeOf<entity.AdminChangeKind>();
+  expectTypeOf(list.IMPORT_KINDS).items.toEqualTypeOf<entity.ImportKind>();
+  expectTypeOf(list.IMPORT_STATES).items.toEqualTypeOf<entity.ImportState>();
+  expectTypeOf(list.IMPORT_FINDINGS).items.toEqualTypeOf<entity.ImportFindingSort>();
   expectTypeOf(list.LINE_MESSAGES).items.toEqualTypeOf<entity.LineMessage>();
   expectTypeOf(list.POSTPONEMENTS).items.toEqualTypeOf<entity.Postponement>();
   expectTypeOf(list.INVENTORY_ORDERS).items.toEqualTypeOf<entity.InventoryOrder>();

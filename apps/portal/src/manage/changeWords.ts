@@ -15,6 +15,7 @@ export const KINDS: Record<AdminChangeKind, PlainText> = {
   key: 'API key',
   webhook: 'Webhook',
   announcement: 'Announcement',
+  import: 'Import',
 };
 
 /** The part that changed, after the name of what was changed: "Dario Vance, role". */
@@ -47,6 +48,7 @@ const FIELDS: Record<AdminChangeField, PlainText> = {
   expires: 'expiry',
   revoked: 'revoked',
   recalled: 'recalled',
+  imported: 'imported',
   address: 'address',
   events: 'events',
   paused: 'paused',

@@ -46,9 +46,9 @@ export const COSTLY_CONNECTIONS = 6;
 
 /**
  * The most connections that a node opens to the database: the pools, one for migrations and for what the node does on its
- * own, one for events.
+ * own, one for events, and one while it imports a file.
  */
-export const NODE_CONNECTIONS = CONNECTIONS + COSTLY_CONNECTIONS + 1 + 1;
+export const NODE_CONNECTIONS = CONNECTIONS + COSTLY_CONNECTIONS + 1 + 1 + 1;
 
 export interface ConnectOptions {
   /** Called with the error of a lost connection, which the pool replaces. @default no report */

@@ -2,6 +2,7 @@ import { administrationOperations } from './administration/index.ts';
 import { bookingOperations } from './bookings/index.ts';
 import { catalogueOperations } from './catalogue/index.ts';
 import { createConsignmentOperations } from './consignment/index.ts';
+import { createImportOperations } from './imports/index.ts';
 import { createKioskOperations } from './kiosks/index.ts';
 import { customerHoldOperations } from './customerHolds/index.ts';
 import { countOperations } from './counts/index.ts';
@@ -24,6 +25,7 @@ export function createOperations(options: OperationOptions): Operations {
     ...bookingOperations,
     ...catalogueOperations,
     ...createConsignmentOperations(options),
+    ...createImportOperations(options),
     ...createKioskOperations(options),
     ...countOperations,
     ...createDeviceOperations(options),

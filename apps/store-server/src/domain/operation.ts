@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { OperationId } from '@instore/api';
+import type { ImportKind, ImportKindFacts, OperationId } from '@instore/api';
 import type { operations } from '@instore/api/contract';
 import type { Db, Tx } from '../db/database.ts';
 import type { LiveEvent } from '../live/outbox.ts';
@@ -57,7 +57,9 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? Value
   : operations[Id] extends { requestBody?: { content: { 'application/json': infer Value } } }
     ? Value | undefined
-    : undefined;
+    : operations[Id] extends { requestBody: { content: { 'application/octet-stream': unknown } } }
+      ? Buffer
+      : undefined;
 
 type Success<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Value } };
@@ -88,6 +90,13 @@ export type Operation<Id extends OperationId> = (input: OperationInput<Id>) => P
 /** Every operation of the contract with its handler. */
 export type Operations = { [Id in OperationId]: Operation<Id> };
 
+/** What the store knows of a kind of file, without its statements. */
+export interface KindFacts extends Omit<ImportKindFacts, 'mayImport'> {
+  kind: ImportKind;
+  /** A CSV with the columns and one example row. */
+  template: string;
+}
+
 /** What some operations need besides their input. */
 export interface OperationOptions {
   contract: Contract;
@@ -109,6 +118,8 @@ export interface OperationOptions {
   artwork: Artwork;
   /** After which a pair that is not with the customer is late. */
   lateAfterMs: number;
+  /** The kinds of files that can be imported. */
+  importKinds: readonly KindFacts[];
   /** https origins to which an announcement may lead, besides paths of the portal. */
   redirectOrigins: readonly string[];
 }

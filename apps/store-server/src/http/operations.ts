@@ -4,11 +4,11 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { BinaryBody, OperationInput, Operations, StoreAccess } from '../domain/operation.ts';
 import type { Caller } from '../security/callers.ts';
 import type { Db } from '../db/database.ts';
-import type { OperationId } from '@instore/api';
+import { IMPORT_PART_BYTES, type OperationId } from '@instore/api';
 import { fieldProblem, problem } from '../base/problems.ts';
 import { API_KEY_HEADER, type FindKeyCaller, hashApiKey } from '../security/apiKeys.ts';
 import type { FindCaller } from '../security/callers.ts';
-import type { Contract, OperationRule } from '../security/contract.ts';
+import { BYTES, type Contract, type OperationRule } from '../security/contract.ts';
 import { bearerOf, checkScope, findAllowedCaller, verifySession } from '../security/guard.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { networkOf } from '../security/wrongKeys.ts';
@@ -54,6 +54,7 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
   app.addContentTypeParser([...answerTypes(parts.contract)], (_request, _payload, done) => {
     done(problem(415, 'Unsupported Media Type'));
   });
+  app.addContentTypeParser(BYTES, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   await app.register(fastifyOpenapiGlue, {
     // A reference that an alias of the YAML shares is resolved in one place only, so every place gets its own.
     specification: JSON.parse(JSON.stringify(parts.contract.document)) as object,
@@ -64,6 +65,22 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
     },
   });
 }
+
+/** The router validates a body only if its media type is in the contract, so no body and other types are refused here. */
+function checkSent(rule: OperationRule, request: FastifyRequest): void {
+  checkParameters(request.params);
+  checkParameters(request.query);
+  if (!rule.takesBody) return;
+  if (request.body === undefined && !rule.needsBody) return;
+  if (request.body === undefined) throw fieldProblem(400, 'Not valid', '', 'The request needs a body.');
+  const expected = rule.takesBytes ? BYTES : 'application/json';
+  if (mediaTypeOf(request) !== expected) {
+    throw problem(415, 'Unsupported Media Type', { detail: `The body must be ${expected}.` });
+  }
+  if (!rule.takesBytes) checkWellFormed(request.body);
+}
+
+const mediaTypeOf = ({ headers }: FastifyRequest): string => (headers['content-type'] ?? '').split(/ *;/)[0] ?? '';
 
 /** The media types of the contract's answers besides JSON. */
 function answerTypes({ document }: Contract): Set<string> {
@@ -100,24 +117,14 @@ function routeOf(rule: OperationRule, parts: RouteParts): Partial<RouteOptions> 
     // The serializer, which is for JSON, does not apply to buffers and streams.
     return result.content instanceof Readable ? result.content : Buffer.from(result.content);
   };
-  // The router validates a body only if its media type is in the contract, so no body and other types are refused here.
-  const preValidation = async (request: FastifyRequest) => {
-    checkParameters(request.params);
-    checkParameters(request.query);
-    if (!rule.takesBody) return;
-    if (request.body === undefined && !rule.needsBody) return;
-    if (request.body === undefined) throw fieldProblem(400, 'Not valid', '', 'The request needs a body.');
-    if (!/^application\/json *(;|$)/.test(request.headers['content-type'] ?? '')) {
-      throw problem(415, 'Unsupported Media Type', { detail: 'The body must be application/json.' });
-    }
-    checkWellFormed(request.body);
-  };
+  const preValidation = async (request: FastifyRequest) => checkSent(rule, request);
   if (rule.access !== 'session') {
     return { handler, preValidation, bodyLimit: rule.access === 'none' ? PUBLIC_BODY_LIMIT_BYTES : undefined };
   }
   return {
     handler,
     preValidation,
+    bodyLimit: rule.takesBytes ? IMPORT_PART_BYTES : undefined,
     // Before the body is read and the database is queried, so that a request that is refused or waits costs little.
     onRequest: async (request, reply) => {
       const find = await beginFinding(rule, parts, request);

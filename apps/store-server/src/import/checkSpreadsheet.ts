@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
 import { checkPart } from './checkPart.ts';
+import { type FileSource, inPieces } from './fileSource.ts';
 import { createHiddenCells } from './hiddenCells.ts';
 import { createSharedTexts } from './sharedTexts.ts';
 import { SAVE_AS_CSV } from './watcher.ts';
@@ -23,7 +23,7 @@ const PART = /(\.xml|workbook\.xml\.rels)$/i;
  * @param most bytes of all its parts. @default 512 MB
  * @param mostTexts bytes of its texts in memory. @default 400 MB
  */
-export async function checkSpreadsheet(file: string, most = MOST_UNPACKED, mostTexts = MOST_TEXTS): Promise<void> {
+export async function checkSpreadsheet(file: FileSource, most = MOST_UNPACKED, mostTexts = MOST_TEXTS): Promise<void> {
   let unpacked = 0;
   let failure: Error | undefined;
   const texts = createSharedTexts(mostTexts);
@@ -43,9 +43,11 @@ export async function checkSpreadsheet(file: string, most = MOST_UNPACKED, mostT
     entry.start();
   });
   unzip.register(UnzipInflate);
-  for await (const bytes of createReadStream(file, { highWaterMark: CHUNK })) {
-    unzip.push(bytes as Buffer);
-    if (failure !== undefined) throw failure;
+  for await (const bytes of file.read()) {
+    for (const piece of inPieces(bytes, CHUNK)) {
+      unzip.push(piece);
+      if (failure !== undefined) throw failure;
+    }
   }
   const cell = texts.lacking();
   if (cell !== undefined) throw new Error(`it is damaged (the text of ${cell} is not there)`);

@@ -67,7 +67,7 @@ function difference({ name }: Column): string {
     then '${name}: ' || coalesce(present.${name}, 'none') || ' → ' || coalesce(import_rows.${name}, 'none') end`;
 }
 
-const sameKey = ({ key }: ImportKind): string =>
+export const sameKey = ({ key }: ImportKind): string =>
   key.map((name) => `present.${name} = import_rows.${name}`).join(' and ');
 
 const nameOf = ({ key }: ImportKind): string =>

@@ -1,4 +1,5 @@
 import type { Column, ImportKind } from './kind.ts';
+import { chainKinds } from '../domain/imports/index.ts';
 import { kinds } from './kinds/index.ts';
 
 const INTRODUCTION = `# Importing a chain's data
@@ -14,6 +15,11 @@ columns, in any order and in capital or small letters, also after empty lines; a
 imported; a formula without one is refused, as are a first sheet that is hidden, one with hidden rows or columns or merged cells, a spreadsheet of more than 256 columns, and a file that is damaged or not what its name says. A file is imported as a whole or not
 at all: while one row has a problem, nothing is written, and the report names row, column and problem. The same file
 again changes nothing, so a file can be imported every night. A million rows take minutes and little memory.
+
+Admins import the same files on a page of the portal, Manage → Import: up to 100 MB, with the same checks and the same
+report. Kinds whose records belong to a location are imported by its Store_Admins, ${chainKinds.join(', ')} by YK_Admin and
+Super_Admin. One file at a time is imported at a location. It can be cancelled until it is applied; a browser that is
+closed does not stop the check or the writing. [ADR 67](adr/0067-imports-on-a-page.md) has the reasons.
 
 The demo store begins with such files, one of each kind but orders: \`apps/store-server/src/seed/files\`. The demo moves the days of
 its bookings so that 2026-11-23 is the day on which it begins, and adds to them what has happened since.

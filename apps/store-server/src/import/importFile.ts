@@ -1,6 +1,8 @@
 import { Client, type ClientBase } from 'pg';
 import { SetupError } from '../base/startErrors.ts';
 import { type Change, compare, fillIn, readChanges, repeatedKeys } from './compare.ts';
+import type { FileSource } from './fileSource.ts';
+import { type Importer, limitedTo, setImporter } from './importer.ts';
 import type { ImportKind } from './kind.ts';
 import { createProblems, type Problem } from './problems.ts';
 import { type FileRow, readRows } from './readRows.ts';
@@ -11,13 +13,24 @@ export interface ImportOptions {
   /** `postgres://` address of the store's database, also of one that runs. */
   url: string;
   kind: ImportKind;
-  file: string;
+  file: FileSource;
   /** Whether changes are written; otherwise they are only reported. */
   isApplied: boolean;
   /** Whether records that the file lacks are removed. */
   isComplete: boolean;
   /** The one foreign host of pictures. @default none: pictures are paths of the store */
-  pictureHost?: string;
+  pictureHost?: string | undefined;
+  /** Who imports, where that limits what the file may change. @default the command, which has no limits */
+  importer?: Importer;
+  /** How many problems are listed. @default PROBLEMS_LISTED */
+  mostProblems?: number;
+  /**
+   * Called at the end of the transaction, which is then committed also if no change is written: what it stores of the
+   * report and the changes themselves are there together, or neither.
+   */
+  onReport?: (client: ClientBase, report: ImportReport) => Promise<void>;
+  /** Ends the import: nothing is written. */
+  signal?: AbortSignal;
 }
 
 /** What an import found and did. */
@@ -40,28 +53,47 @@ export const IMPORT_LOCK = 0x696d7074;
  * @throws SetupError when the file cannot be read or does not have the columns of its kind
  */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
-  const { url, kind, file, isApplied, isComplete, pictureHost = '' } = options;
+  const { url, kind, file, isApplied, isComplete, pictureHost, importer, mostProblems, onReport, signal } = options;
   if (isComplete && kind.complete === undefined) {
     throw new SetupError(`--complete cannot be used for ${kind.name}: nothing of them is ever removed.`);
   }
   const client = new Client({ connectionString: url, application_name: 'in-store import', options: '-c timezone=UTC' });
+  // Between two statements nothing else hears of a lost connection; the next statement fails with it.
+  client.on('error', () => undefined);
   await client.connect();
+  const release = cancelOnAbort(client, url, signal);
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
-    await client.query(
-      `select set_config('in_store.actor', 'import', true), set_config('in_store.picture_host', $1, true)`,
-      [pictureHost.toLowerCase()],
-    );
-    const report = await importRows(client, kind, readRows(file), isComplete);
-    const isWritten = isApplied && report.problems.count === 0;
+    await setImporter(client, pictureHost, importer);
+    const found = await importRows(client, limitedTo(kind, importer), readRows(file), isComplete, mostProblems);
+    const isWritten = isApplied && found.problems.count === 0;
     if (isWritten) await applyRows(client, kind, isComplete);
-    await client.query(isWritten ? 'commit' : 'rollback');
+    const report = { ...found, isWritten };
+    await onReport?.(client, report);
+    signal?.throwIfAborted();
+    await client.query(isWritten || onReport !== undefined ? 'commit' : 'rollback');
     if (isWritten && report.changes.listed.length > 0) await client.query('analyze');
-    return { ...report, isWritten };
+    return report;
   } finally {
+    release();
     await client.end();
   }
+}
+
+/** Ends the statement that runs when a signal aborts; the next one is not sent. @returns stops waiting for it */
+function cancelOnAbort(client: Client, url: string, signal: AbortSignal | undefined): () => void {
+  // pg has the number, and its types lack it.
+  const { processID } = client as Client & { processID: number };
+  const cancel = async () => {
+    const other = new Client({ connectionString: url, application_name: 'in-store import' });
+    await other.connect();
+    await other.query('select pg_cancel_backend($1)', [processID]).finally(() => void other.end());
+  };
+  // Without the second connection the import ends at its next step.
+  const onAbort = () => void cancel().catch(() => undefined);
+  signal?.addEventListener('abort', onAbort);
+  return () => signal?.removeEventListener('abort', onAbort);
 }
 
 /**
@@ -83,8 +115,9 @@ async function importRows(
   kind: ImportKind,
   file: AsyncGenerator<FileRow>,
   isComplete: boolean,
+  mostProblems?: number,
 ): Promise<Omit<ImportReport, 'isWritten'>> {
-  const problems = createProblems();
+  const problems = createProblems(mostProblems);
   const staged = await stageRows(client, kind, file, problems);
   for (const statement of kind.completes ?? []) await client.query(statement);
   await fillIn(client, kind, staged);

@@ -37,14 +37,6 @@ export async function waitForImportLock(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
 }
 
-/** Says who writes, and from where pictures may come, until the transaction ends. */
-export async function setImporter(client: ClientBase, pictureHost: string): Promise<void> {
-  await client.query(
-    `select set_config('in_store.actor', 'import', true), set_config('in_store.picture_host', $1, true)`,
-    [pictureHost.toLowerCase()],
-  );
-}
-
 /**
  * Imports what another system has, in a transaction of the caller. Where a file is imported as a whole, here a record
  * with a problem is refused with all of its rows, and the others are written: nobody can correct the rows first.

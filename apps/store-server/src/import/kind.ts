@@ -1,3 +1,4 @@
+import type { ImportKind as KindName } from '@instore/api';
 import { instantIn, isSkipped, isTwice, localTextOf } from '../base/localInstants.ts';
 import type { ValueFormat } from '../base/valueFormats.ts';
 
@@ -21,7 +22,7 @@ export interface Column {
  * every column a text in stored form or null. All statements are constants.
  */
 export interface ImportKind {
-  name: string;
+  name: KindName;
   /** What the file contains, for docs/import.md. */
   what: string;
   columns: readonly Column[];

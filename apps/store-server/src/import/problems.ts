@@ -5,7 +5,7 @@ export interface Problem {
   problem: string;
 }
 
-/** How many problems are listed; a file with more is the wrong file. */
+/** How many problems the command lists; a file with more is the wrong file. */
 export const PROBLEMS_LISTED = 100;
 
 /** The problems of a file: all are counted, the first are listed. */
@@ -15,14 +15,14 @@ export interface Problems {
   add: (problem: Problem) => void;
 }
 
-/** Begins without problems. */
-export function createProblems(): Problems {
+/** Begins without problems. @param most how many are listed. @default PROBLEMS_LISTED */
+export function createProblems(most = PROBLEMS_LISTED): Problems {
   const problems: Problems = {
     count: 0,
     listed: [],
     add: (problem) => {
       problems.count += 1;
-      if (problems.listed.length < PROBLEMS_LISTED) problems.listed.push(problem);
+      if (problems.listed.length < most) problems.listed.push(problem);
     },
   };
   return problems;

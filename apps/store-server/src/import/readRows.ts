@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { CellValue } from 'hucre';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { SetupError } from '../base/startErrors.ts';
 import { checkSpreadsheet } from './checkSpreadsheet.ts';
+import type { FileSource } from './fileSource.ts';
 
 /** A row of a file: its number as a spreadsheet shows it, and its cells as trimmed texts. */
 export interface FileRow {
@@ -18,14 +17,14 @@ export interface FileRow {
  * semicolons or tabs; of an XLSX the first sheet is read, of a formula its stored result. Empty rows are left out.
  * @throws SetupError when the file cannot be read
  */
-export async function* readRows(file: string): AsyncGenerator<FileRow> {
+export async function* readRows(file: FileSource): AsyncGenerator<FileRow> {
   try {
     for await (const { row, cells } of (await isSpreadsheet(file)) ? readXlsx(file) : readCsv(file)) {
       const trimmed = cells.map((cell) => cell.trim());
       if (trimmed.some((cell) => cell !== '')) yield { row, cells: trimmed };
     }
   } catch (error) {
-    throw new SetupError(`${file} cannot be read: ${reasonOf(error as Error)}`, { cause: error });
+    throw new SetupError(`${file.name} cannot be read: ${reasonOf(error as Error)}`, { cause: error });
   }
 }
 
@@ -54,9 +53,9 @@ const COMPOUND = '\u00d0\u00cf\u0011\u00e0';
  * Whether a file is a spreadsheet, by its ending.
  * @throws Error when its first bytes say something else
  */
-async function isSpreadsheet(file: string): Promise<boolean> {
+async function isSpreadsheet(file: FileSource): Promise<boolean> {
   const first = await firstBytes(file);
-  const isNamed = /\.xlsx$/i.test(file);
+  const isNamed = /\.xlsx$/i.test(file.name);
   if (first === COMPOUND) {
     throw new Error('it is an old .xls or has a password. Save it as .xlsx without a password, or as CSV UTF-8.');
   }
@@ -65,14 +64,9 @@ async function isSpreadsheet(file: string): Promise<boolean> {
   return isNamed;
 }
 
-async function firstBytes(file: string): Promise<string> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(4) });
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+async function firstBytes(file: FileSource): Promise<string> {
+  for await (const bytes of file.read()) return Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  return '';
 }
 
 /** Most characters of a row; the longest row that the columns allow has a few thousand. */
@@ -81,7 +75,7 @@ const MOST_OF_ROW = 256 * 1024;
 /** What separates the names of the columns, which contain none of them; a cell of the other rows may: `a;b`. */
 const DELIMITERS = [';', '\t', ','];
 
-async function* readCsv(file: string): AsyncGenerator<FileRow> {
+async function* readCsv(file: FileSource): AsyncGenerator<FileRow> {
   const texts = readUtf8(file);
   // The first chunk has 64 KB, more than any header.
   const { value: beginning = '' } = (await texts.next()) as { value?: string };
@@ -126,7 +120,7 @@ const NOT_UTF8 = 'it is not UTF-8. Save it as CSV UTF-8.';
  * Decodes a file as UTF-8.
  * @throws Error for other bytes: each would become one and the same sign, and the letter would be lost
  */
-async function* readUtf8(file: string): AsyncGenerator<string> {
+async function* readUtf8(file: FileSource): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Uint8Array): string => {
     try {
@@ -135,13 +129,13 @@ async function* readUtf8(file: string): AsyncGenerator<string> {
       throw new Error(NOT_UTF8, { cause });
     }
   };
-  for await (const bytes of createReadStream(file)) yield decode(bytes as Buffer);
+  for await (const bytes of file.read()) yield decode(bytes);
   yield decode();
 }
 
-async function* readXlsx(file: string): AsyncGenerator<FileRow> {
-  await checkSpreadsheet(file);
-  const source = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+async function* readXlsx(file: FileSource): AsyncGenerator<FileRow> {
+  await checkSpreadsheet(file, undefined, file.mostTexts);
+  const source = Readable.toWeb(Readable.from(file.read())) as ReadableStream<Uint8Array>;
   for await (const { index, values } of streamXlsxRows(source)) {
     yield { row: index + 1, cells: values.map((value) => textOf(value)) };
   }

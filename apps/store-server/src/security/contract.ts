@@ -17,6 +17,9 @@ export interface Place {
  */
 export type Cost = 'query' | 'download';
 
+/** The media type of a body that is bytes. */
+export const BYTES = 'application/octet-stream';
+
 /** The contract's rules for an operation: who may call it, and what it takes and sends. */
 export interface OperationRule {
   id: OperationId;
@@ -28,8 +31,10 @@ export interface OperationRule {
   roles: string[];
   /** Whether an API key may call it instead of a person (`security` with `apiKey`). */
   takesKeys: boolean;
-  /** Whether it takes a JSON body; every body of this contract is required. */
+  /** Whether it takes a body; every body of this contract is required. */
   takesBody: boolean;
+  /** Whether its body is bytes, not JSON. */
+  takesBytes: boolean;
   /** Whether a request without a body is refused. */
   needsBody: boolean;
   location?: Place;
@@ -49,7 +54,7 @@ export interface OperationRule {
 interface OperationObject {
   operationId: OperationId;
   security?: Record<string, string[]>[];
-  requestBody?: { required?: boolean };
+  requestBody?: { required?: boolean; content?: Record<string, object> };
   responses?: Record<string, { content?: Record<string, object> }>;
   'x-roles'?: string[];
   'x-location'?: string;
@@ -143,6 +148,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     roles,
     takesKeys: operation.security?.some((scheme) => 'apiKey' in scheme) ?? false,
     takesBody: operation.requestBody !== undefined,
+    takesBytes: BYTES in (operation.requestBody?.content ?? {}),
     needsBody: operation.requestBody?.required === true,
     cost: operation['x-cost'] === undefined ? undefined : costOf(id, operation['x-cost']),
     needsFullSignIn: operation['x-sign-in'] === 'full',

@@ -10,6 +10,7 @@ import { kiosks } from '../import/kinds/kiosks.ts';
 import { locations } from '../import/kinds/locations.ts';
 import { people } from '../import/kinds/people.ts';
 import { stock } from '../import/kinds/stock.ts';
+import { fileAt } from '../import/fileSource.ts';
 import { type FileRow, readRows } from '../import/readRows.ts';
 import { type BinRow, buildBins } from './bins.ts';
 import { bookingRows } from './bookings.ts';
@@ -39,7 +40,7 @@ export async function importDemo(client: ClientBase, name: DemoFile, rows = demo
 }
 
 /** The rows of a file of the demo, with the header. */
-export const demoRows = (name: DemoFile): AsyncGenerator<FileRow> => readRows(pathOf(name));
+export const demoRows = (name: DemoFile): AsyncGenerator<FileRow> => readRows(fileAt(pathOf(name)));
 
 /** Rows as if they were read from a file. */
 export async function* fileRows(rows: readonly string[][]): AsyncGenerator<FileRow> {

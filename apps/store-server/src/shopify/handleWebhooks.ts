@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { setImporter, takeImportLock } from '../import/importGroups.ts';
+import { takeImportLock } from '../import/importGroups.ts';
+import { setImporter } from '../import/importer.ts';
 import type { Connector } from './connector.ts';
 import { inTransaction } from './inTransaction.ts';
 import { readRecord, type Store } from './readRecord.ts';

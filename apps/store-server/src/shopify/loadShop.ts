@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 import { SetupError } from '../base/startErrors.ts';
 import type { GroupReport } from '../import/importGroups.ts';
-import { setImporter, waitForImportLock } from '../import/importGroups.ts';
+import { waitForImportLock } from '../import/importGroups.ts';
+import { setImporter } from '../import/importer.ts';
 import { runBulk, type Wait } from './bulk.ts';
 import type { Shop } from './client.ts';
 import { inTransaction } from './inTransaction.ts';

@@ -30,6 +30,7 @@ import { registerShopifyWebhooks } from '../shopify/receive.ts';
 import { createSignin } from '../signin/signin.ts';
 import { registerArtwork } from '../http/artwork.ts';
 import { registerConfig } from '../http/config.ts';
+import { kindFacts } from '../import/page/kindFacts.ts';
 import { answerError, registerErrors } from '../http/errors.ts';
 import { createFairShare, type Shares } from '../http/fairShare.ts';
 import { inlineSources, readDocuments } from '../http/documents.ts';
@@ -112,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       wrongCodes: createWrongCodes(db),
       numberTries: createTries(db, 'number', TRIES_PER_MINUTE),
       artwork: parts.artwork,
+      importKinds: kindFacts,
       lateAfterMs: settings.limits.lateAfterMs,
       redirectOrigins: settings.limits.redirectOrigins,
       ...signin,

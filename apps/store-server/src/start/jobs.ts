@@ -2,6 +2,8 @@ import { runOutHolds } from '../domain/customerHolds/index.ts';
 import type { Db } from '../db/database.ts';
 import type { StoreAccess } from '../domain/operation.ts';
 import { tellOfOfflineDevices } from '../domain/devices/index.ts';
+import { giveUpImports } from '../import/page/giveUpImports.ts';
+import { runImports, type RunParts } from '../import/page/runImports.ts';
 import type { DeviceReports } from '../security/deviceReports.ts';
 import { bringBackPostponed } from '../domain/notifications/index.ts';
 import { escalateTryouts } from '../domain/tryouts/index.ts';
@@ -28,11 +30,15 @@ const REPORTS_EVERY_MS = 10_000;
  * notifications, ms. */
 const EVERY_MS = 10_000;
 
+/** How often each node looks for files that wait to be checked or written, ms. */
+const IMPORTS_EVERY_MS = 1_000;
+
 interface JobOptions {
   escalateAfterMs: number;
   /** The reports that this node has received. */
   deviceReports: DeviceReports;
   webhooks: { db: Db; post: Post };
+  imports: Pick<RunParts, 'db' | 'url' | 'pictureHost'>;
   /** Called with the failure of a run; the next run tries again. */
   onError: (error: unknown) => void;
 }
@@ -40,12 +46,13 @@ interface JobOptions {
 /**
  * Starts what the store does by itself: it escalates try-on requests that wait too long [K-11],
  * ends holds [M-04], brings postponed notifications back [N-10] and sends webhooks [O-10].
+ * It checks and writes files that admins import [P-04].
  * It stores what devices said how they are, and tells of those that are offline [D-05].
  * @returns stops it and waits for the runs in flight
  */
 export function startJobs(
   store: StoreAccess,
-  { escalateAfterMs, deviceReports, webhooks, onError }: JobOptions,
+  { escalateAfterMs, deviceReports, webhooks, imports, onError }: JobOptions,
 ): () => Promise<unknown> {
   const stopping = new AbortController();
   const deliver = () => deliverWebhooks({ ...webhooks, now: store.now, stop: stopping.signal });
@@ -56,6 +63,8 @@ export function startJobs(
     repeat(EVERY_MS, () => tellOfOfflineDevices(store), onError),
     repeat(EVERY_MS, () => bringBackPostponed(store), onError),
     ...Array.from({ length: WEBHOOK_RUNS }, () => repeat(WEBHOOKS_EVERY_MS, deliver, onError)),
+    repeat(IMPORTS_EVERY_MS, () => runImports({ ...imports, now: store.now, stop: stopping.signal }), onError),
+    repeat(EVERY_MS, () => giveUpImports(imports.db, store.now()), onError),
     repeat(OLD_DELIVERIES_EVERY_MS, () => deleteOldDeliveries(webhooks.db, store.now()), onError),
   ];
   return () => {

@@ -90,7 +90,7 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   });
   // Undone before the database is closed, so that requests under way are answered.
   undo.push(() => Promise.all([http.close(), app.close()]));
-  undo.push(startOwnJobs(settings, connection, { deviceReports, onError }));
+  undo.push(startOwnJobs(settings, connection, { directUrl, deviceReports, onError }));
   const shopify = { pool: connection.pool, url: directUrl, onError: report('Shopify'), log: console.log };
   const stopShopify = await startShopifyJobs(settings, shopify);
   if (stopShopify !== undefined) undo.push(stopShopify);
@@ -105,7 +105,11 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
 function startOwnJobs(
   settings: Settings,
   { db, patient }: Connection,
-  { deviceReports, onError }: { deviceReports: DeviceReports; onError: (error: unknown) => void },
+  {
+    directUrl,
+    deviceReports,
+    onError,
+  }: { directUrl: string; deviceReports: DeviceReports; onError: (error: unknown) => void },
 ): Undo {
   const post = createPost({ allowsPrivate: settings.webhooksToPrivate });
   const store = { db: patient.db, now: () => new Date(), publish };
@@ -114,6 +118,7 @@ function startOwnJobs(
     escalateAfterMs: settings.limits.escalateAfterMs,
     deviceReports,
     webhooks: { db, post },
+    imports: { db, url: directUrl, pictureHost: settings.limits.marketplaceImageHost },
     onError,
   });
 }

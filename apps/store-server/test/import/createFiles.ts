@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
+import { fileAt } from '../../src/import/fileSource.ts';
 import { importFile } from '../../src/import/importFile.ts';
 import { kiosks } from '../../src/import/kinds/kiosks.ts';
 import { readRows } from '../../src/import/readRows.ts';
@@ -17,7 +18,7 @@ export function createFiles(folder: () => string, database: () => TestDatabase) 
 
   async function rowsOf(file: string): Promise<string[][]> {
     const rows: string[][] = [];
-    for await (const { cells } of readRows(file)) rows.push(cells);
+    for await (const { cells } of readRows(fileAt(file))) rows.push(cells);
     return rows;
   }
 
@@ -46,7 +47,13 @@ export function createFiles(folder: () => string, database: () => TestDatabase) 
 
   /** The problems of a file of kiosks, as `row column: problem`. */
   async function problemsOf(file: string): Promise<string[]> {
-    const report = await importFile({ url: database().url, kind: kiosks, file, isApplied: true, isComplete: false });
+    const report = await importFile({
+      url: database().url,
+      kind: kiosks,
+      file: fileAt(file),
+      isApplied: true,
+      isComplete: false,
+    });
     return report.problems.listed.map(({ row, column, problem }) => `${row} ${column}: ${problem}`);
   }
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileAt } from '../../src/import/fileSource.ts';
 import { importFile, type ImportReport } from '../../src/import/importFile.ts';
 import { kinds } from '../../src/import/kinds/index.ts';
 import type { TestDatabase } from '../support/database.ts';
@@ -25,7 +26,7 @@ export function createImports(demo: () => TestDatabase, folder: () => string) {
     if (kind === undefined) throw new Error(`There is no kind ${name}`);
     const file = join(folder(), `${(files += 1)}.${typeof content === 'string' ? 'csv' : 'xlsx'}`);
     await writeFile(file, content);
-    return importFile({ url: database.url, kind, file, isApplied, isComplete, pictureHost });
+    return importFile({ url: database.url, kind, file: fileAt(file), isApplied, isComplete, pictureHost });
   }
 
   const rows = async <Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> =>

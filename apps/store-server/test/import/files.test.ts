@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileAt } from '../../src/import/fileSource.ts';
 import { importFile } from '../../src/import/importFile.ts';
 import type { ImportKind } from '../../src/import/kind.ts';
 import { bookings } from '../../src/import/kinds/bookings.ts';
@@ -107,7 +108,13 @@ test('A value that the database cannot store is a problem of its row', { tags: '
   for (const [at, [kind, rows]] of sheets.entries()) {
     const bytes = await writeXlsx({ sheets: [{ name: kind.name, rows: [names[at]!, ...rows] }] });
     const file = await fileOf('stored.xlsx', bytes);
-    const report = await importFile({ url: database.url, kind, file, isApplied: true, isComplete: false });
+    const report = await importFile({
+      url: database.url,
+      kind,
+      file: fileAt(file),
+      isApplied: true,
+      isComplete: false,
+    });
     found.push(...report.problems.listed);
   }
   expect(found).toMatchObject([
@@ -179,7 +186,7 @@ test('A local time that does not exist, or exists twice, is refused with what to
   const text = `location,starts,customer,service\n${times.map(row).join('')}`;
   const importBookings = (name: string, content: string) =>
     fileOf(name, content).then((file) =>
-      importFile({ url: database.url, kind: bookings, file, isApplied: true, isComplete: false }),
+      importFile({ url: database.url, kind: bookings, file: fileAt(file), isApplied: true, isComplete: false }),
     );
   expect((await importBookings('times.csv', text)).problems.listed).toMatchObject([
     { row: 2, column: 'starts', problem: 'does not exist: the clocks of America/New_York are set forward then' },

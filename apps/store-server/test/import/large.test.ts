@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fileAt } from '../../src/import/fileSource.ts';
 import { importFile } from '../../src/import/importFile.ts';
 import { stock } from '../../src/import/kinds/stock.ts';
 import { checkDigit } from '../../src/base/barcode.ts';
@@ -44,7 +45,7 @@ async function writeStock(file: string, moved: number): Promise<void> {
 test(`${ROWS.toLocaleString('en')} units are imported with little memory`, { tags: 'O-03' }, async () => {
   const file = join(folder, 'stock.csv');
   await writeStock(file, 0);
-  const options = { url: database.url, kind: stock, file, isApplied: true, isComplete: false };
+  const options = { url: database.url, kind: stock, file: fileAt(file), isApplied: true, isComplete: false };
   let peak = 0;
   const before = process.memoryUsage.rss();
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 20);

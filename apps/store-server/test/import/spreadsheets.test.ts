@@ -5,6 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ColumnDef } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileAt } from '../../src/import/fileSource.ts';
 import { checkSpreadsheet } from '../../src/import/checkSpreadsheet.ts';
 import { importFile } from '../../src/import/importFile.ts';
 import { kiosks } from '../../src/import/kinds/kiosks.ts';
@@ -48,8 +49,10 @@ test('A spreadsheet that unpacks to very much is refused before its rows are rea
   const bomb = await spreadsheet((sheet) => sheet.replace('<sheetData', `${' '.repeat(16 * 1024 * 1024)}<sheetData`));
   expect(bomb.length).toBeLessThan(32 * 1024);
   const file = await fileOf('bomb.xlsx', bomb);
-  await expect(checkSpreadsheet(file, 8 * 1024 * 1024)).rejects.toThrow('it unpacks to more than 8 MB. Save it as CSV');
-  await expect(checkSpreadsheet(file)).resolves.toBeUndefined();
+  await expect(checkSpreadsheet(fileAt(file), 8 * 1024 * 1024)).rejects.toThrow(
+    'it unpacks to more than 8 MB. Save it as CSV',
+  );
+  await expect(checkSpreadsheet(fileAt(file))).resolves.toBeUndefined();
 });
 
 test('The import reads the result of a formula, and refuses a formula without one', { tags: 'O-03' }, async () => {
@@ -90,7 +93,7 @@ test('A formula without a result is found in a sheet whose names have a prefix',
 
 test('A sheet of tags that never end is read in time that grows with its size', { tags: 'O-03' }, async () => {
   const hostile = await fileOf('tags.xlsx', await spreadsheet(() => '<c r="A1"'.repeat(200_000)));
-  await expect(checkSpreadsheet(hostile)).rejects.toThrow('it is damaged');
+  await expect(checkSpreadsheet(fileAt(hostile))).rejects.toThrow('it is damaged');
 });
 
 test.each([
@@ -150,7 +153,13 @@ test('A formula error and a cell that is too long are problems of their row', { 
   ];
   const found = [];
   for (const file of sheets) {
-    const report = await importFile({ url: database.url, kind: kiosks, file, isApplied: true, isComplete: false });
+    const report = await importFile({
+      url: database.url,
+      kind: kiosks,
+      file: fileAt(file),
+      isApplied: true,
+      isComplete: false,
+    });
     expect(report.isWritten).toBe(false);
     found.push(...report.problems.listed);
   }
@@ -223,10 +232,10 @@ test.each([
   const parts = unzipSync(await spreadsheet((sheet) => sheet));
   const changed = strFromU8(parts[name]!).replace('</sst>', `${texts}</sst>`);
   const file = await fileOf('many.xlsx', zipSync({ ...parts, [name]: strToU8(changed) }));
-  await expect(checkSpreadsheet(file, undefined, 1024 * 1024)).rejects.toThrow(
+  await expect(checkSpreadsheet(fileAt(file), undefined, 1024 * 1024)).rejects.toThrow(
     'its texts take more than 1 MB. Save it',
   );
-  await expect(checkSpreadsheet(file)).resolves.toBeUndefined();
+  await expect(checkSpreadsheet(fileAt(file))).resolves.toBeUndefined();
 });
 
 test('Empty columns, as spreadsheet programs save them, are no columns', { tags: 'O-03' }, async () => {

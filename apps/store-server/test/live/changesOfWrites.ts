@@ -52,6 +52,8 @@ const newPerson = {
 };
 const PEOPLE = ['changes', 'people'];
 const ANNOUNCEMENTS = ['announcements', 'changes'];
+const IMPORTS = ['imports'];
+const newImport = { locationId: CANAL, kind: 'bins', fileName: 'bins.csv', size: 5 } as const;
 const petra = () => shop.as('petra-lindqvist');
 /** The picker of Bedford Avenue. */
 const emil = () => shop.as('emil-strand').inventory;
@@ -518,6 +520,23 @@ export const changing = {
       write: async () => ok(await notification.recallAnnouncement({ announcementId: id })),
       changes: () => ({ settings: ANNOUNCEMENTS }),
     };
+  },
+  startImport: async () => ({
+    write: async () => ok(await tomas().store.startImport(newImport)),
+    changes: () => ({ settings: IMPORTS }),
+  }),
+  applyImport: async () => {
+    await shop.rows(`update imports set state = 'failed' where location_id = $1`, CANAL);
+    const { id: importId } = ok(await tomas().store.startImport(newImport));
+    await shop.rows('update imports set state = $2 where id = $1', importId, 'checked');
+    const write = async () => ok(await tomas().store.applyImport({ importId }));
+    return { write, changes: () => ({ settings: IMPORTS }) };
+  },
+  cancelImport: async () => {
+    await shop.rows(`update imports set state = 'failed' where location_id = $1`, CANAL);
+    const { id: importId } = ok(await tomas().store.startImport(newImport));
+    const write = async () => ok(await tomas().store.cancelImport({ importId }));
+    return { write, changes: () => ({ settings: IMPORTS }) };
   },
   enrolDevice: async () => {
     const { publicKey } = await makeKeyPair();

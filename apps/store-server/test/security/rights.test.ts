@@ -41,10 +41,12 @@ afterAll(() => closeAll(app, database));
 async function ask(id: OperationId, caller: Caller | undefined, who: Who): Promise<number> {
   const rule = rules.get(id);
   const { path, body } = samples[id](who);
+  const headers: Record<string, string> = caller ? { authorization: `Bearer ${await sessions.issue(caller)}` } : {};
+  if (Buffer.isBuffer(body)) headers['content-type'] = 'application/octet-stream';
   const answer = await app.inject({
     method: rule?.method as 'GET',
     url: path,
-    headers: caller ? { authorization: `Bearer ${await sessions.issue(caller)}` } : {},
+    headers,
     payload: body === undefined ? undefined : (body as object),
   });
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);

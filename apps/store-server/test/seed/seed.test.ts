@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { checkDigit } from '../../src/base/barcode.ts';
 import { demoArtwork } from '../../src/seed/artwork.ts';
+import { fileAt } from '../../src/import/fileSource.ts';
 import { readRows } from '../../src/import/readRows.ts';
 import { contentOf, demoFiles, pathOf } from '../../src/seed/files.ts';
 import { demoUsers } from '../../src/seed/people.ts';
@@ -150,7 +151,7 @@ test.each(demoFiles)(
   { tags: 'O-03' },
   async (name) => {
     const written: string[][] = [];
-    for await (const { cells } of readRows(pathOf(name))) written.push(cells);
+    for await (const { cells } of readRows(fileAt(pathOf(name)))) written.push(cells);
     expect(written).toEqual(contentOf(name));
   },
 );

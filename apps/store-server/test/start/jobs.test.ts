@@ -33,6 +33,7 @@ async function startWith(endpoints: readonly string[]) {
     escalateAfterMs: 60_000,
     deviceReports: createDeviceReports(),
     webhooks: { db: database.db, post: w.post },
+    imports: { db: database.db, url: database.url },
     onError: (error) => errors.push(error),
   });
   end = async () => {

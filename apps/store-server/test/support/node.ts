@@ -18,7 +18,7 @@ export interface TestNode {
   url: string;
   /** A session of a person (`maren-okafor`) or a kiosk (`front-door`). */
   session: (sub: string) => Promise<string>;
-  /** Sends a request with a session; a body is sent as JSON. */
+  /** Sends a request with a session; a body is sent as JSON, a buffer as it is. */
   ask: (sub: string | undefined, method: string, path: string, body?: unknown) => Promise<Response>;
   close: () => Promise<void>;
 }
@@ -65,8 +65,10 @@ export async function startNode(
     ask: async (sub, method, path, body) => {
       const headers = new Headers();
       if (sub !== undefined) headers.set('authorization', `Bearer ${await session(sub)}`);
-      if (body !== undefined) headers.set('content-type', 'application/json');
-      return fetch(`${url}${path}`, { method, redirect: 'manual', headers, body: JSON.stringify(body) });
+      const isBytes = Buffer.isBuffer(body);
+      if (body !== undefined) headers.set('content-type', isBytes ? 'application/octet-stream' : 'application/json');
+      const sent = isBytes ? new Uint8Array(body) : JSON.stringify(body);
+      return fetch(`${url}${path}`, { method, redirect: 'manual', headers, body: sent });
     },
     close: async () => {
       await app.close();

@@ -29,6 +29,9 @@ const StaffRemoval = { refusal: 'string?', openLines: 'number', heldPicks: 'numb
 const StaffDetail = { id: 'string', name: 'string', email: 'string', hasPhoto: 'boolean', role: 'string', locations: [{ id: 'string', name: 'string' }], lastSeenAt: 'unknown', isHere: 'boolean', hasPin: 'boolean', hasBadge: 'boolean', refusal: 'string?', version: 'string', tablets: [{ id: 'string', name: 'string' }], removal: StaffRemoval } as const;
 const AdminChange = { id: 'string', at: 'string', by: 'unknown', device: 'string?', kind: 'string', subjectId: 'string', subject: 'string', action: 'string', field: 'unknown', before: 'string?', after: 'string?' } as const;
 const ChangeActor = { id: 'string', name: 'string' } as const;
+const ImportKindFacts = { kind: 'string', what: 'string', mayImport: 'boolean', removes: 'string?', columns: [{ name: 'string', what: 'string', values: 'string', example: 'string', isRequired: 'boolean' }] } as const;
+const FileImport = { id: 'string', kind: 'string', fileName: 'string', size: 'number', locationId: 'string', isComplete: 'boolean', state: 'string', received: 'number', progress: 'number', startedBy: ChangeActor, startedAt: 'string', appliedBy: 'unknown', endedAt: 'unknown', rows: 'number?', counts: 'unknown', reason: 'string?' } as const;
+const ImportFinding = { id: 'string', what: 'string', row: 'number?', column: 'string?', name: 'string?', detail: 'string' } as const;
 const BookingLocation = { id: 'string', name: 'string', storeId: 'string', mainStore: 'string', timeZone: 'string' } as const;
 const Booking = { slotId: 'string', locationId: 'string', day: 'string', startsAt: 'string', endsAt: 'string', customer: 'string', size: 'string?', sizeSystem: 'unknown', service: 'string', note: 'string?', status: 'string', nextStatuses: ['string'], changedBy: 'string?', changedAt: 'unknown', fullSlotReason: 'string?' } as const;
 const Holiday = { day: 'string', name: 'string', from: 'string', to: 'string', toMove: 'number' } as const;
@@ -151,6 +154,16 @@ export const OPERATIONS = {
   resetPins: { service: 'store', method: 'POST', path: '/api/store/people/{id}/reset-pins', input: 'params', shape: StaffMember },
   getAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes', input: 'params', shape: { content: [AdminChange], totalElements: 'number', actors: [ChangeActor] } },
   exportAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes-download', input: 'params', file: 'text/csv' },
+  getImportKinds: { service: 'store', method: 'GET', path: '/api/store/import-kinds', input: 'none', shape: [ImportKindFacts] },
+  getImportTemplate: { service: 'store', method: 'GET', path: '/api/store/import-kinds/{kind}/template', input: 'params', file: 'text/csv' },
+  getImports: { service: 'store', method: 'GET', path: '/api/store/imports', input: 'params', shape: { content: [FileImport], totalElements: 'number' } },
+  startImport: { service: 'store', method: 'POST', path: '/api/store/imports', input: 'body', keyed: true, shape: FileImport },
+  getImport: { service: 'store', method: 'GET', path: '/api/store/imports/{importId}', input: 'params', shape: FileImport },
+  putImportPart: { service: 'store', method: 'PUT', path: '/api/store/imports/{importId}/parts/{offset}', input: 'both', binary: true, shape: FileImport },
+  applyImport: { service: 'store', method: 'POST', path: '/api/store/imports/{importId}/apply', input: 'params', keyed: true, shape: FileImport },
+  cancelImport: { service: 'store', method: 'POST', path: '/api/store/imports/{importId}/cancel', input: 'params', keyed: true, shape: FileImport },
+  getImportReport: { service: 'store', method: 'GET', path: '/api/store/imports/{importId}/report', input: 'params', shape: { content: [ImportFinding], totalElements: 'number' } },
+  exportImportReport: { service: 'store', method: 'GET', path: '/api/store/imports/{importId}/report-download', input: 'params', file: 'text/csv' },
   getColleagues: { service: 'storefront', method: 'GET', path: '/api/storefront/colleagues', input: 'params', shape: [Person] },
   getDeliverySpots: { service: 'storefront', method: 'GET', path: '/api/storefront/delivery-spots', input: 'params', shape: ['string'] },
   setDeliverySpots: { service: 'storefront', method: 'PUT', path: '/api/storefront/delivery-spots', input: 'body', keyed: true, shape: ['string'] },
@@ -314,6 +327,26 @@ export interface Operations {
     getAdminChanges: Call<'getAdminChanges'>;
     /** Download the administrative changes as CSV. The changes of `getAdminChanges`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
     exportAdminChanges: Call<'exportAdminChanges'>;
+    /** List the kinds of files that can be imported, with their columns. In the order in which a new store imports them. `mayImport` says whether the role of the caller is enough. */
+    getImportKinds: Call<'getImportKinds'>;
+    /** Download a CSV with the columns of a kind and one example row */
+    getImportTemplate: Call<'getImportTemplate'>;
+    /** List the imports of a location, newest first. One that has not ended is the first. An import is listed for 90 days after its end. */
+    getImports: Call<'getImports'>;
+    /** Begin the import of a file. The file follows in parts with `putImportPart`; then it is checked, and nothing is written until `applyImport`. 413 for a file of more than 100 MB, 403 for a kind that the caller may not import, and 409 while another import of the location has not ended, with whose it is and how far. An upload that stops for ten minutes is given up, as is a checked file after a day. */
+    startImport: Call<'startImport'>;
+    /** Read an import. 404 for one of a location at which the caller does not work. */
+    getImport: Call<'getImport'>;
+    /** Send a part of the file of an import. At most 1 MiB, in the order of the file. The same part again changes nothing, so a part whose answer was lost is sent again. The last part begins the check. 409 for a part that is not the next one, and for an import whose file is complete or that has ended; 413 for a part that is too long, or longer than the file. */
+    putImportPart: Call<'putImportPart'>;
+    /** Write the changes of a checked file. The file is checked once more and written in one transaction: all of it or nothing. If it has a problem by then, nothing is written and it is `checked` again. 409 for an import that is not `checked` or has problems. */
+    applyImport: Call<'applyImport'>;
+    /** Cancel an import before it is applied. Every admin of the location may do it. The file is deleted. 409 for an import that is being written or has ended. */
+    cancelImport: Call<'cancelImport'>;
+    /** List what the check of an import found. Problems first, then what changes, by row: of each sort the first 10,000. Without problems in the file it says what applying changes, or has changed. */
+    getImportReport: Call<'getImportReport'>;
+    /** Download what the check of an import found as CSV. The findings of `getImportReport`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
+    exportImportReport: Call<'exportImportReport'>;
   };
   kiosk: {
     /** List the featured products. The products of the kiosk's front page, with their variants. */

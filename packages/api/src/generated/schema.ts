@@ -1376,6 +1376,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store/import-kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of files that can be imported, with their columns
+         * @description In the order in which a new store imports them. `mayImport` says whether the role of the caller is enough.
+         */
+        get: operations["getImportKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/import-kinds/{kind}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a CSV with the columns of a kind and one example row */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports of a location, newest first
+         * @description One that has not ended is the first. An import is listed for 90 days after its end.
+         */
+        get: operations["getImports"];
+        put?: never;
+        /**
+         * Begin the import of a file
+         * @description The file follows in parts with `putImportPart`; then it is checked, and nothing is written until `applyImport`. 413 for a file of more than 100 MB, 403 for a kind that the caller may not import, and 409 while another import of the location has not ended, with whose it is and how far. An upload that stops for ten minutes is given up, as is a checked file after a day.
+         */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an import
+         * @description 404 for one of a location at which the caller does not work.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/imports/{importId}/parts/{offset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a part of the file of an import
+         * @description At most 1 MiB, in the order of the file. The same part again changes nothing, so a part whose answer was lost is sent again. The last part begins the check. 409 for a part that is not the next one, and for an import whose file is complete or that has ended; 413 for a part that is too long, or longer than the file.
+         */
+        put: operations["putImportPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/imports/{importId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the changes of a checked file
+         * @description The file is checked once more and written in one transaction: all of it or nothing. If it has a problem by then, nothing is written and it is `checked` again. 409 for an import that is not `checked` or has problems.
+         */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/imports/{importId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import before it is applied
+         * @description Every admin of the location may do it. The file is deleted. 409 for an import that is being written or has ended.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/imports/{importId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the check of an import found
+         * @description Problems first, then what changes, by row: of each sort the first 10,000. Without problems in the file it says what applying changes, or has changed.
+         */
+        get: operations["getImportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/imports/{importId}/report-download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what the check of an import found as CSV
+         * @description The findings of `getImportReport`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe.
+         */
+        get: operations["exportImportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/storefront/colleagues": {
         parameters: {
             query?: never;
@@ -5172,12 +5353,90 @@ export interface components {
          * @description What was changed. `closing` is a closed time of a location, `store` what its locations share
          * @enum {string}
          */
-        AdminChangeKind: "person" | "pin" | "badge" | "location" | "closing" | "store" | "kiosk" | "tablet" | "key" | "webhook" | "announcement";
+        AdminChangeKind: "person" | "pin" | "badge" | "location" | "closing" | "store" | "kiosk" | "tablet" | "key" | "webhook" | "announcement" | "import";
         /**
          * @description The part that changed. `pin`, `badge`, `key` and `shopToken` are secrets: `before` and `after` only say `set`, or `new` for another one. `monday` to `sunday` are opening hours, `10:00-19:00` or `closed`
          * @enum {string}
          */
-        AdminChangeField: "name" | "email" | "role" | "locations" | "pin" | "badge" | "timeZone" | "slotMinutes" | "slotCapacity" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "spots" | "closing" | "shopAddress" | "shopRestAddress" | "shopToken" | "location" | "lockMinutes" | "key" | "operations" | "expires" | "revoked" | "recalled" | "address" | "events" | "paused";
+        AdminChangeField: "name" | "email" | "role" | "locations" | "pin" | "badge" | "timeZone" | "slotMinutes" | "slotCapacity" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "spots" | "closing" | "shopAddress" | "shopRestAddress" | "shopToken" | "location" | "lockMinutes" | "key" | "operations" | "expires" | "revoked" | "recalled" | "imported" | "address" | "events" | "paused";
+        /**
+         * @description A kind of file, in the order in which a new store imports them
+         * @enum {string}
+         */
+        ImportKind: "locations" | "people" | "kiosks" | "goods" | "bins" | "stock" | "orders" | "consignment" | "bookings" | "deliveries";
+        /**
+         * @description `uploading` until the last part has arrived, `checking`, `checked`: it waits to be applied or cancelled, `applying`: it is written; `done`, `failed` and `cancelled` are ends
+         * @enum {string}
+         */
+        ImportState: "uploading" | "checking" | "checked" | "applying" | "done" | "failed" | "cancelled";
+        /**
+         * @description A `problem` of a row, or a record that is removed, changed, added, or `kept` although the file differs
+         * @enum {string}
+         */
+        ImportFindingSort: "problem" | "removed" | "changed" | "kept" | "added";
+        ImportKindFacts: {
+            kind: components["schemas"]["ImportKind"];
+            /** @description What the file contains, in English */
+            what: string;
+            /** @description Whether the caller may import it */
+            mayImport: boolean;
+            /** @description What a complete file does with records that it lacks, in English; null where it cannot be one */
+            removes: string | null;
+            columns: {
+                name: string;
+                /** @description What it means, in English */
+                what: string;
+                /** @description What may be in it, in English */
+                values: string;
+                example: string;
+                isRequired: boolean;
+            }[];
+        };
+        FileImport: {
+            id: components["schemas"]["RowId"];
+            kind: components["schemas"]["ImportKind"];
+            fileName: string;
+            /** @description Bytes of the file */
+            size: number;
+            locationId: components["schemas"]["LocationId"];
+            /** @description Whether records that the file lacks are removed */
+            isComplete: boolean;
+            state: components["schemas"]["ImportState"];
+            /** @description Bytes that have arrived */
+            received: number;
+            /** @description How much of the file has arrived, or was read by the check or the writing, in percent. At 100 the rows are compared with the data of the store */
+            progress: number;
+            startedBy: components["schemas"]["ChangeActor"];
+            startedAt: components["schemas"]["Instant"];
+            /** @description The person who applied it; null before */
+            appliedBy: components["schemas"]["ChangeActor"] | null;
+            /** @description null before its end */
+            endedAt: components["schemas"]["Instant"] | null;
+            /** @description Rows of the file, without the header; null before the check */
+            rows: number | null;
+            /** @description How many findings of each sort there are, also those that are not listed; null before the check */
+            counts: {
+                problem: number;
+                removed: number;
+                changed: number;
+                kept: number;
+                added: number;
+            } | null;
+            /** @description Why it failed, or was cancelled by the store; null elsewhere */
+            reason: string | null;
+        };
+        ImportFinding: {
+            id: components["schemas"]["RowId"];
+            what: components["schemas"]["ImportFindingSort"];
+            /** @description The row as a spreadsheet shows it; null for a record that the file lacks */
+            row: number | null;
+            /** @description The column of a problem */
+            column: string | null;
+            /** @description The key of a record */
+            name: string | null;
+            /** @description The problem; the values that change, `bin: A-01-01 → B-02-02`; or why a record is kept */
+            detail: string;
+        };
         ChangeActor: {
             id: components["schemas"]["UserId"];
             name: string;
@@ -5230,7 +5489,7 @@ export interface components {
             announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
             holidays?: string[];
-            /** @description Lists that admins maintain and that changed: `spots`, `kiosks`, `people`, `places`, `announcements`, `changes` */
+            /** @description Lists that admins maintain and that changed: `spots`, `kiosks`, `people`, `places`, `announcements`, `imports`, `changes` */
             settings?: string[];
         };
         /** @description The ids of a kiosk's try-on requests that a transaction changed */
@@ -7603,6 +7862,311 @@ export interface operations {
             };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImportKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportKindFacts"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind */
+                kind: components["schemas"]["ImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImports: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            content: components["schemas"]["FileImport"][];
+                            totalElements: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    kind: components["schemas"]["ImportKind"];
+                    fileName: components["schemas"]["VisibleText"];
+                    /** @description Bytes of the file */
+                    size: number;
+                    /** @description Whether records that the file lacks are removed, where the kind allows it; 422 elsewhere. By default they stay */
+                    isComplete?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import */
+                importId: components["schemas"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    putImportPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import */
+                importId: components["schemas"]["RowId"];
+                /** @description The place of its first byte in the file */
+                offset: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import */
+                importId: components["schemas"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import */
+                importId: components["schemas"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImportReport: {
+        parameters: {
+            query?: {
+                /** @description Only findings of this sort */
+                what?: components["schemas"]["ImportFindingSort"];
+                /** @description Words of the record, the column or the text */
+                search?: string;
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The import */
+                importId: components["schemas"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of findings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            content: components["schemas"]["ImportFinding"][];
+                            totalElements: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportImportReport: {
+        parameters: {
+            query?: {
+                /** @description Only findings of this sort */
+                what?: components["schemas"]["ImportFindingSort"];
+                /** @description Words of the record, the column or the text */
+                search?: string;
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The import */
+                importId: components["schemas"]["RowId"];
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -4,6 +4,8 @@ import type { manage as es } from './es.ts';
 
 /** The texts of the pages that manage a shop, in Arabic. */
 export const manage: TranslatedTexts<keyof typeof es> = {
+  Import: 'استيراد',
+  imported: 'مستورد',
   'Add a person': 'أضف شخصًا',
   'Add {name}': 'أضف {name}',
   Added: 'أُضيف',

@@ -2,6 +2,8 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** The texts of the pages that manage a shop, in Spanish. */
 export const manage = {
+  Import: 'Importar',
+  imported: 'importado',
   'Add a person': 'Añadir una persona',
   'Add {name}': 'Añadir a {name}',
   Added: 'Añadido',

@@ -60,6 +60,9 @@ CREATE OR REPLACE FUNCTION "logged_value"("row_data" jsonb, "column_name" text) 
     WHEN column_name = 'location_id' THEN location_names(ARRAY[row_data ->> 'location_id'])
     WHEN column_name = 'location_ids' THEN
       location_names(ARRAY(SELECT jsonb_array_elements_text(nullif(row_data -> 'location_ids', 'null'))))
+    WHEN column_name = 'imported' THEN CASE row_data ->> 'state' WHEN 'done' THEN
+      format('%s: %s added, %s changed, %s removed', row_data ->> 'kind', row_data ->> 'added', row_data ->> 'changed',
+        row_data ->> 'removed') END
     -- The path of an address may hold a token.
     WHEN column_name = 'url' THEN substring(row_data ->> 'url' FROM '^[a-z]+://[^/?#]+')
     WHEN jsonb_typeof(row_data -> column_name) = 'array' THEN
@@ -87,6 +90,7 @@ DECLARE
     WHEN kind IN ('pin', 'badge') THEN (SELECT name FROM users WHERE users.id = latest ->> 'user_id')
     WHEN kind = 'closing' THEN (SELECT name FROM locations WHERE locations.id = latest ->> 'location_id')
     WHEN kind = 'store' THEN latest ->> 'main_store'
+    WHEN kind = 'import' THEN latest ->> 'file_name'
     ELSE coalesce(latest ->> 'name', latest ->> 'title', latest ->> 'id')
   END;
   places CONSTANT text[] := CASE
@@ -249,3 +253,8 @@ CREATE CONSTRAINT TRIGGER "webhook_endpoints_log" AFTER INSERT OR DELETE
 DROP TRIGGER IF EXISTS "announcements_log" ON "announcements";
 CREATE CONSTRAINT TRIGGER "announcements_log" AFTER INSERT OR UPDATE OF "recalled_at" ON "announcements"
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION record_admin_change('announcement', 'recalled=recalled_at');
+
+-- A file is an administrative change when it is written; before that it may be cancelled.
+DROP TRIGGER IF EXISTS "imports_log" ON "imports";
+CREATE CONSTRAINT TRIGGER "imports_log" AFTER UPDATE OF "state" ON "imports"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION record_admin_change('import', 'imported=imported');

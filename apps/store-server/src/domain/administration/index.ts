@@ -8,6 +8,8 @@ import { getPerson } from './handlers/getPerson.ts';
 import { removePerson } from './handlers/removePerson.ts';
 import { resetPins } from './handlers/resetPins.ts';
 
+export { rolesGivenBy } from './rules/peopleRights.ts';
+
 /** What admins change, and the log of it. */
 export const administrationOperations = {
   addPerson,

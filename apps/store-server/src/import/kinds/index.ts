@@ -1,3 +1,4 @@
+import { IMPORT_KINDS } from '@instore/api';
 import type { ImportKind } from '../kind.ts';
 import { bins } from './bins.ts';
 import { bookings } from './bookings.ts';
@@ -10,8 +11,7 @@ import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { stock } from './stock.ts';
 
-/** The kinds of files, in the order in which a new store imports them. */
-export const kinds: readonly ImportKind[] = [
+const BY_NAME: Readonly<Record<(typeof IMPORT_KINDS)[number], ImportKind>> = {
   locations,
   people,
   kiosks,
@@ -22,4 +22,7 @@ export const kinds: readonly ImportKind[] = [
   consignment,
   bookings,
   deliveries,
-];
+};
+
+/** The kinds of files, in the order in which a new store imports them. */
+export const kinds: readonly ImportKind[] = IMPORT_KINDS.map((name) => BY_NAME[name]);

@@ -2,6 +2,42 @@ import { ROLES } from '@instore/api';
 import { email, id, line, list, objectId, oneOf } from '../../base/valueFormats.ts';
 import type { ImportKind } from '../kind.ts';
 
+const CURRENT = `select sub as object_id, nullif(id, sub) as id, name, email, held.role, held.locations from users
+    left join lateral (
+      select role, string_agg(location_id, ';' order by position) as locations from user_roles
+      where user_id = users.id group by role order by min(position) limit 1
+    ) as held on true`;
+
+const GIVES = `string_to_array(nullif(current_setting('in_store.gives', true), ''), ',')`;
+
+/** Rows that change a person's role or locations, with the present ones. */
+const CHANGED = `from import_rows join (${CURRENT}) as present on present.object_id = import_rows.object_id
+  where (present.role, present.locations) is distinct from (import_rows.role, import_rows.locations)`;
+
+/** What a person who imports on a page may not change: the same as on the page of people. */
+const limits = [
+  `select row, 'role' as column_name, 'is a role that you may not give' as problem from import_rows
+   where role <> all (${GIVES})
+     and not exists (select 1 from (${CURRENT}) as present where (present.object_id, present.role) = (import_rows.object_id, import_rows.role))`,
+  `select row, 'role' as column_name, 'is the role of a person whom you may not change' as problem
+   ${CHANGED} and present.role <> all (${GIVES})`,
+  `select row, 'object_id' as column_name, 'is your own: another admin changes your role and locations' as problem
+   ${CHANGED} and exists (
+     select 1 from users where sub = import_rows.object_id and id = current_setting('in_store.importer', true))`,
+  `select min(row) as row, 'role' as column_name,
+     'leaves "' || location_id || '" without a Store_Admin: give another person the role first' as problem
+   from user_roles join users on users.id = user_roles.user_id join import_rows on object_id = sub
+   where user_roles.role = 'Store_Admin' and nullif(current_setting('in_store.importer', true), '') is not null
+     and not exists (
+       select 1 from import_rows as given
+       where given.role = 'Store_Admin' and user_roles.location_id = any (string_to_array(given.locations, ';')))
+     and not exists (
+       select 1 from user_roles as other join users as holder on holder.id = other.user_id
+       where (other.role, other.location_id) = ('Store_Admin', user_roles.location_id)
+         and not exists (select 1 from import_rows as given where given.object_id = holder.sub))
+   group by location_id`,
+];
+
 /** Staff. */
 export const people: ImportKind = {
   name: 'people',
@@ -33,11 +69,7 @@ export const people: ImportKind = {
       isRequired: true,
     },
   ],
-  current: `select sub as object_id, nullif(id, sub) as id, name, email, held.role, held.locations from users
-    left join lateral (
-      select role, string_agg(location_id, ';' order by position) as locations from user_roles
-      where user_id = users.id group by role order by min(position) limit 1
-    ) as held on true`,
+  current: CURRENT,
   checks: [
     `select row, 'locations' as column_name, 'there is no location "' || place || '"' as problem
      from import_rows cross join lateral unnest(string_to_array(locations, ';')) as place
@@ -55,6 +87,7 @@ export const people: ImportKind = {
     `select row, 'email' as column_name, 'is also in row ' || first_row as problem from (
        select row, min(row) over (partition by email) as first_row from import_rows
      ) as addresses where first_row < row`,
+    ...limits,
   ],
   writes: [
     `insert into users (id, sub, name, email) select coalesce(id, object_id), object_id, name, email from import_rows order by row

@@ -4,6 +4,35 @@ import type { problems as es } from './es.ts';
 
 /** What the server refuses, in Arabic. */
 export const problems: TranslatedTexts<keyof typeof es> = {
+  'A part of the file is missing. Choose the file again.': 'ينقص جزء من الملف. اختر الملف من جديد.',
+  'All locations share these records. A YK_Admin or Super_Admin can import them.':
+    'تتشارك جميع المتاجر هذه السجلات. يمكن لـ YK_Admin أو Super_Admin استيرادها.',
+  'It was not applied within a day.': 'لم يُطبَّق خلال يوم.',
+  'Nothing is written while a row has a problem.': 'لا يُكتب شيء ما دام في صف ما مشكلة.',
+  'Nothing of this kind is ever removed.': 'لا يُحذف شيء من هذا النوع أبدًا.',
+  'The file has changed during the upload. Choose it again.': 'تغيّر الملف أثناء الرفع. اختره من جديد.',
+  'The file has {size} MB, and {most} MB is the most. Divide it into several files.':
+    'حجم الملف {size} ميغابايت، والحد الأقصى {most} ميغابايت. قسّمه إلى عدة ملفات.',
+  'The file is being written and cannot be cancelled any more.': 'تجري كتابة الملف ولم يعد بالإمكان إلغاؤه.',
+  'The store could not finish this. Nothing was written: try again.':
+    'لم يتمكن الخادم من إنهاء ذلك. لم يُكتب شيء: حاول مرة أخرى.',
+  'The store was stopped meanwhile. Nothing was written: choose the file again.':
+    'توقف الخادم أثناء ذلك. لم يُكتب شيء: اختر الملف من جديد.',
+  'The upload stopped. Nothing was written: choose the file again.': 'توقف الرفع. لم يُكتب شيء: اختر الملف من جديد.',
+  'There is no such import here.': 'لا يوجد هنا استيراد كهذا.',
+  'There is no such kind of file.': 'لا يوجد نوع ملف كهذا.',
+  'This import does not wait any more. Look what became of it.': 'لم يعد هذا الاستيراد في الانتظار. انظر ما آل إليه.',
+  'This import is over.': 'انتهى هذا الاستيراد.',
+  'This import takes no more of the file. Choose the file again.':
+    'لم يعد هذا الاستيراد يقبل الملف. اختر الملف من جديد.',
+  '{file} of {person} is being checked here. Wait until it is done, or cancel it.':
+    'يجري هنا فحص {file} الخاص بـ {person}. انتظر حتى ينتهي أو ألغِه.',
+  '{file} of {person} is being written here. Wait until it is done.':
+    'تجري هنا كتابة {file} الخاص بـ {person}. انتظر حتى تنتهي.',
+  '{file} of {person} is checked and waits here. Apply it or cancel it first.':
+    'تم فحص {file} الخاص بـ {person} وهو ينتظر هنا. طبّقه أو ألغِه أولًا.',
+  '{person} uploads {file} here. Wait until it is done, or cancel it.':
+    'يرفع {person} الملف {file} هنا. انتظر حتى ينتهي أو ألغِه.',
   'Another admin changes your own role and locations.': 'يغيّر مسؤول آخر دورك وفروعك.',
   'Another person has changed this person meanwhile. Check it and save again.':
     'غيّر شخص آخر بيانات هذا الشخص في هذه الأثناء. تحقق منها واحفظ مجددًا.',

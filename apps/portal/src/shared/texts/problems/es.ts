@@ -3,6 +3,38 @@ import type { SpanishTexts } from '../forms.ts';
 
 /** What the server refuses, in Spanish. */
 export const problems = {
+  'A part of the file is missing. Choose the file again.': 'Falta una parte del archivo. Elige el archivo de nuevo.',
+  'All locations share these records. A YK_Admin or Super_Admin can import them.':
+    'Todas las tiendas comparten estos datos. Puede importarlos un YK_Admin o Super_Admin.',
+  'It was not applied within a day.': 'No se aplicó en un día.',
+  'Nothing is written while a row has a problem.': 'No se escribe nada mientras una fila tenga un problema.',
+  'Nothing of this kind is ever removed.': 'De este tipo no se elimina nada nunca.',
+  'The file has changed during the upload. Choose it again.': 'El archivo cambió durante la subida. Elígelo de nuevo.',
+  'The file has {size} MB, and {most} MB is the most. Divide it into several files.':
+    'El archivo tiene {size} MB y el máximo es {most} MB. Divídelo en varios archivos.',
+  'The file is being written and cannot be cancelled any more.':
+    'El archivo se está escribiendo y ya no se puede cancelar.',
+  'The store could not finish this. Nothing was written: try again.':
+    'El servidor no pudo terminarlo. No se escribió nada: inténtalo de nuevo.',
+  'The store was stopped meanwhile. Nothing was written: choose the file again.':
+    'El servidor se detuvo mientras tanto. No se escribió nada: elige el archivo de nuevo.',
+  'The upload stopped. Nothing was written: choose the file again.':
+    'La subida se detuvo. No se escribió nada: elige el archivo de nuevo.',
+  'There is no such import here.': 'Aquí no existe esa importación.',
+  'There is no such kind of file.': 'No existe ese tipo de archivo.',
+  'This import does not wait any more. Look what became of it.':
+    'Esta importación ya no espera. Mira qué ha sido de ella.',
+  'This import is over.': 'Esta importación ha terminado.',
+  'This import takes no more of the file. Choose the file again.':
+    'Esta importación ya no acepta el archivo. Elige el archivo de nuevo.',
+  '{file} of {person} is being checked here. Wait until it is done, or cancel it.':
+    'Aquí se está comprobando {file} de {person}. Espera a que termine o cancélalo.',
+  '{file} of {person} is being written here. Wait until it is done.':
+    'Aquí se está escribiendo {file} de {person}. Espera a que termine.',
+  '{file} of {person} is checked and waits here. Apply it or cancel it first.':
+    '{file} de {person} está comprobado y espera aquí. Aplícalo o cancélalo antes.',
+  '{person} uploads {file} here. Wait until it is done, or cancel it.':
+    '{person} está subiendo {file} aquí. Espera a que termine o cancélalo.',
   'Another admin changes your own role and locations.': 'Otro administrador cambia tu función y tus tiendas.',
   'Another person has changed this person meanwhile. Check it and save again.':
     'Otra persona ha cambiado a esta persona mientras tanto. Compruébalo y guarda de nuevo.',
