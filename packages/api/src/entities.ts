@@ -164,6 +164,9 @@ export type ReturnedPair = Schemas['ReturnedPair'];
 export type LineMessage = Schemas['LineMessage'];
 /** For how long a notification is postponed. */
 export type Postponement = Schemas['Postponement'];
+/** When a person had a pair in the hand last, and at what. */
+export type LastSeen = Schemas['LastSeen'];
+export type Sighting = Schemas['Sighting'];
 /** The customer for whom a pair is held. */
 export type HeldFor = Schemas['HeldFor'];
 /** A delivery in a list. */

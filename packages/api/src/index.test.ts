@@ -54,6 +54,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     ROLES: '…',
     SCAN_AGE_MAX_MS: 72_000_000,
     SERVICES: '…',
+    SIGHTINGS: '…',
     SIZE_SYSTEMS: '…',
     SLOT_STATUSES: '…',
     TRANSFER_STATUSES: '…',

@@ -20,6 +20,7 @@ import type {
   ProductType,
   ReturnCondition,
   ReturnReason,
+  Sighting,
   SizeSystem,
   SlotStatus,
   TransferStatus,
@@ -307,8 +308,25 @@ export const HISTORY_KINDS = [
   'sent',
   'returned',
   'sale-undone',
+  'counted',
+  'scanned',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** The kinds of history at which a person has a pair in the hand (contract, `LastSeen`). */
+export const SIGHTINGS = [
+  'counted',
+  'scanned',
+  'moved',
+  'found',
+  'checked-out',
+  'checked-in',
+  'received',
+  'accepted',
+  'transferred',
+  'packed',
+  'returned',
+] as const satisfies readonly (HistoryKind & Sighting)[];
 
 /** The sounds of the portal: a kiosk request, any other notification, and the two outcomes of a scan. */
 export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';

@@ -117,6 +117,7 @@ test('Each list has every word of the contract', () => {
   expectTypeOf(list.IMPORT_STATES).items.toEqualTypeOf<entity.ImportState>();
   expectTypeOf(list.IMPORT_FINDINGS).items.toEqualTypeOf<entity.ImportFindingSort>();
   expectTypeOf(list.LINE_MESSAGES).items.toEqualTypeOf<entity.LineMessage>();
+  expectTypeOf(list.SIGHTINGS).items.toEqualTypeOf<entity.Sighting>();
   expectTypeOf(list.POSTPONEMENTS).items.toEqualTypeOf<entity.Postponement>();
   expectTypeOf(list.INVENTORY_ORDERS).items.toEqualTypeOf<entity.InventoryOrder>();
 });

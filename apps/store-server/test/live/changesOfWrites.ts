@@ -346,8 +346,9 @@ export const changing = {
     const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
     const { countId } = ok(await dario().inventory.startCount({ locationId: CANAL, bin: 'E-24-08' }));
     const body = { locationId: CANAL, countId, barcode: goods.barcodes[0] ?? '' };
+    const unit = await unitOf(body.barcode);
     const write = async () => ok(await dario().inventory.scanCount(body));
-    return { write, changes: () => ({ counts: [countId] }) };
+    return { write, changes: () => ({ counts: [countId], units: [unit] }) };
   },
   handInCount: async () => {
     const { countId } = ok(await dario().inventory.startCount({ locationId: CANAL, bin: 'E-24-08' }));

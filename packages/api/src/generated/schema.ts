@@ -3629,7 +3629,7 @@ export interface components {
             id: string;
             at: components["schemas"]["Instant"];
             /**
-             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`, `held`, `held-longer`, `let-go`, `hold-ran-out`, `packed`, `sent`, `returned`, `sale-undone`. New kinds may be added: clients accept a kind that they do not know.
+             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`, `held`, `held-longer`, `let-go`, `hold-ran-out`, `packed`, `sent`, `returned`, `sale-undone`, `counted`, `scanned`. New kinds may be added: clients accept a kind that they do not know.
              * @example checked-out
              */
             kind: string;
@@ -4118,6 +4118,17 @@ export interface components {
             missing: boolean;
             onHold: components["schemas"]["OnHold"];
             heldFor?: components["schemas"]["HeldFor"];
+            lastSeen?: components["schemas"]["LastSeen"];
+        };
+        /**
+         * @description At what a person had a pair in the hand: a kind of its history
+         * @enum {string}
+         */
+        Sighting: "counted" | "scanned" | "moved" | "found" | "checked-out" | "checked-in" | "received" | "accepted" | "transferred" | "packed" | "returned";
+        /** @description When a person had the pair in the hand last, and at what. Absent where that is not known */
+        LastSeen: {
+            at: components["schemas"]["Instant"];
+            as: components["schemas"]["Sighting"];
         };
         /** @description A pair that is held for a customer */
         HoldId: string;
@@ -4791,6 +4802,7 @@ export interface components {
             correctedBy: string | null;
             /** Format: date-time */
             correctedAt: string | null;
+            lastSeen?: components["schemas"]["LastSeen"];
         };
         /** @description Aisle-bay-position, e.g. A-14-03 */
         BinCode: string;
@@ -5124,6 +5136,7 @@ export interface components {
             /** @description Aisle-bay-position, e.g. A-14-03 */
             bin: string | null;
             shelf: string | null;
+            lastSeen?: components["schemas"]["LastSeen"];
             /** @description Name of the associate */
             placedBy: string | null;
             /** Format: date-time */

@@ -145,6 +145,23 @@ test('a row says what is special about its pair, the most important first', { ta
   await expect.element(main).not.toHaveTextContent('Add words');
 });
 
+test('a pair says when it was seen last, unless it is out', { tags: ['M-07', 'W-05'] }, async () => {
+  const screen = createScreenApp();
+  const lastSeen = { at: new Date(screen.clock.now() - 20 * 60_000).toISOString(), as: 'counted' as const };
+  const rows = [{ lastSeen }, { lastSeen, missing: true }, { lastSeen, state: 'Checked Out' as const }];
+  Object.assign(screen.state.bins, {
+    binShelfRecord: rows.map((over, at) => ({ ...court, rowId: `${at}`, ...over })),
+    total: 3,
+    isKnown: true,
+  });
+  Object.assign(screen.state.bins.address, { search: 'court' });
+  open(screen, { bin: undefined, search: 'court' });
+  const articles = main.getByRole('article');
+  await expect.element(articles.nth(0)).toHaveTextContent('Seen 20 min ago: Counted');
+  await expect.element(articles.nth(1)).toHaveTextContent('MissingSeen 20 min ago: Counted');
+  await expect.element(articles.nth(2)).not.toHaveTextContent('Seen');
+});
+
 test(
   'a search without results names its words, and a failed search can be retried',
   { tags: ['W-05', 'E-01'] },

@@ -3,6 +3,7 @@ import { Button, Code, IconButton, Inline, InlineMessage, PairRow, Stack, Text, 
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
 import type { BinsStore } from '../bins.ts';
+import { useLastSeen } from '../../shared/components/useLastSeen.ts';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { WaitingWriteMark } from '../../outbox/screens/index.ts';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
@@ -158,6 +159,7 @@ function State({
 }) {
   const say = useSay();
   const locale = useLocale();
+  const sayLastSeen = useLastSeen();
   const noBin = say('No bin');
   if (goesTo !== undefined) return <Code size={28}>{goesTo ?? noBin}</Code>;
   if (saved) {
@@ -169,6 +171,7 @@ function State({
       </>
     );
   }
+  const seen = record.state === 'Checked Out' ? undefined : sayLastSeen(record.lastSeen);
   const state =
     record.state === 'Checked Out'
       ? say('Checked out')
@@ -178,7 +181,7 @@ function State({
           ? say('On hold')
           : record.consigned
             ? say('Consigned')
-            : record.correctedAt === null
+            : record.correctedAt === null || seen !== undefined
               ? undefined
               : say('Since {day}', { day: shortTime(record.correctedAt, locale) });
   return (
@@ -188,6 +191,11 @@ function State({
       {state !== undefined && (
         <Text size={13} tone="soft">
           {state}
+        </Text>
+      )}
+      {seen !== undefined && (
+        <Text size={13} tone="soft">
+          {seen}
         </Text>
       )}
     </>

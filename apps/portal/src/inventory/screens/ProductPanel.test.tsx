@@ -50,6 +50,23 @@ test('a unit is added to the request once a size with stock is chosen', { tags: 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ size: '10.5', system: 'US M' }, true);
 });
 
+test('a pair of the chosen size says when it was seen last', { tags: ['M-07', 'Z-05'] }, async () => {
+  const screen = createScreenApp();
+  const lastSeen = { at: new Date(screen.clock.now() - 20 * 60_000).toISOString(), as: 'checked-in' as const };
+  const pair = {
+    barcode: '2048177304161',
+    locationId: 'loc-1',
+    state: 'Checked In' as const,
+    bin: 'A-14-03',
+    shelf: '3',
+  };
+  const facts = { zone: 'stockroom' as const, consigned: false, missing: false, onHold: false };
+  const variants = [catalogueVariant({ pairs: [{ ...pair, ...facts, lastSeen }] })];
+  Object.assign(screen.state.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
+  await expect.element(panel.getByRole('list', { name: /10\.5/ })).toHaveTextContent('Seen 20 min ago: Checked in');
+});
+
 test('the button adds the chosen size, and is off without stock', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'V2', size: '11', inStock: 0 })];

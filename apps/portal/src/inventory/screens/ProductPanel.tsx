@@ -14,6 +14,7 @@ import {
   summaryOfProduct,
   takenPairs,
 } from './productSummary.ts';
+import { useLastSeen } from '../../shared/components/useLastSeen.ts';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { PairHistoryList } from './PairHistoryList.tsx';
 import { useValues } from '../../shared/components/useValues.ts';
@@ -73,6 +74,7 @@ function OpenProduct(props: OpenProductProps) {
   const say = useSay();
   const { product, picture, sku, size, system, unit, onSizeChange, onColourwayChange, onUnitChange } = props;
   const pictureUrl = usePictureUrl();
+  const sayLastSeen = useLastSeen();
   const locale = useLocale();
   const summary = summaryOfProduct(product);
   const imageUrl = picture?.stored === summary.imageUrl ? picture.url : summary.imageUrl;
@@ -95,7 +97,7 @@ function OpenProduct(props: OpenProductProps) {
       size={variant?.size}
       onSizeChange={(next) => onSizeChange(next, shown || undefined)}
       otherSize={variant && otherSizeOf(variant)}
-      pairs={variant ? freePairs(say, variant) : []}
+      pairs={variant ? freePairs(say, variant, sayLastSeen) : []}
       history={{
         open: unit,
         onOpen: onUnitChange,

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant, InventoryProduct, SizeSystem } from '@instore/api';
+import type { CatalogueProduct, CatalogueVariant, InventoryProduct, LastSeen, SizeSystem } from '@instore/api';
 import {
   type ProductColourway,
   type ProductElsewhere,
@@ -81,8 +81,12 @@ function reasonOf(pair: CatalogueVariant['pairs'][number]) {
   return obstacleOf(pair) ?? (pair.barcode === null ? 'without a label' : undefined);
 }
 
-/** Units of a size that are available here. */
-export function freePairs(say: SayText, { pairs }: CatalogueVariant): ProductPair[] {
+/** Units of a size that are available here. @param sayLastSeen says when one was seen last */
+export function freePairs(
+  say: SayText,
+  { pairs }: CatalogueVariant,
+  sayLastSeen: (lastSeen: LastSeen | undefined) => string | undefined = () => undefined,
+): ProductPair[] {
   return pairs.flatMap((pair) => {
     const { barcode, bin, shelf, zone, consigned } = pair;
     return barcode === null || obstacleOf(pair)
@@ -93,6 +97,7 @@ export function freePairs(say: SayText, { pairs }: CatalogueVariant): ProductPai
             bin: bin ?? say('No bin'),
             place: say(zone === null ? 'In this store' : ZONES[zone]),
             shelf: shelf ?? undefined,
+            seen: sayLastSeen(pair.lastSeen),
             isConsigned: consigned,
           },
         ];

@@ -23,6 +23,14 @@ test('the panel shows the map of the aisle, and no empty space for an unknown ai
   await expect.poll(height).toBeLessThan(reserved);
 });
 
+test('the panel says when the pair was seen last', { tags: 'M-07' }, async () => {
+  const screen = createScreenApp();
+  const lastSeen = { at: new Date(screen.clock.now() - 20 * 60_000).toISOString(), as: 'scanned' as const };
+  fill(screen.state.picks, [row({ lastSeen })]);
+  open(screen);
+  await expect.element(panel).toHaveTextContent('Seen 20 min ago: Scanned');
+});
+
 test('at 820 px a pick opens in a sheet, which is closed again', { tags: 'W-06' }, async () => {
   await page.viewport(820, 1180);
   onTestFinished(() => page.viewport(1280, 800));

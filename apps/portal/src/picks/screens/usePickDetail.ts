@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { binLocation } from '../../shared/format/binLocation.ts';
 import { useWarehouse } from '../../app/context.ts';
+import { useLastSeen } from '../../shared/components/useLastSeen.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 /** The system of the size, and the same size in the other system: "US M, EU 44.5". */
@@ -14,6 +15,7 @@ function systemsOf({ sizeSystem, otherSize }: Pick<RequestLine, 'sizeSystem' | '
 export function usePickDetail(line: Snapshot<RequestLine>) {
   const say = useSay();
   const { picks } = useWarehouse();
+  const sayLastSeen = useLastSeen();
   const { bin, shelf } = line;
   const bays = useSnapshot(picks.state.bays);
   const bay = bin === null ? null : bays[picks.bayKey(bin)];
@@ -24,6 +26,7 @@ export function usePickDetail(line: Snapshot<RequestLine>) {
     bin,
     shelf,
     place: binLocation(say, bin, shelf),
+    seen: line.status === 'checkedout' ? undefined : sayLastSeen(line.lastSeen),
     size: line.size,
     sizeSystem: systemsOf(line),
     name: line.productName,

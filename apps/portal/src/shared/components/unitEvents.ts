@@ -2,6 +2,7 @@ import type { HistoryKind, UnitEvent } from '@instore/api';
 import type { TimelineEvent } from '@instore/ui';
 import { shortDay, shortTime } from '../format/formatTime.ts';
 import type { PlainText, SayText } from '../texts/portalText.ts';
+import { SIGHTING_TEXTS } from '../units/lastSeen.ts';
 
 /** How a timeline is said. */
 export interface TimelineWords {
@@ -14,18 +15,13 @@ export interface TimelineWords {
 }
 
 const titles: Readonly<Record<HistoryKind, PlainText>> = {
-  received: 'Received',
+  ...SIGHTING_TEXTS,
   recorded: 'Recorded',
   reserved: 'Reserved',
   released: 'Released',
-  'checked-out': 'Checked out',
-  'checked-in': 'Checked in',
   missing: 'Reported missing',
-  found: 'Found',
   'on-hold': 'Put on hold',
   'hold-ended': 'No longer on hold',
-  moved: 'Moved',
-  transferred: 'Transferred',
   ordered: 'Reserved for an order',
   'order-cancelled': 'Order cancelled',
   sold: 'Sold',
@@ -38,12 +34,9 @@ const titles: Readonly<Record<HistoryKind, PlainText>> = {
   'held-longer': 'Held longer for a customer',
   'let-go': 'No longer held for a customer',
   'hold-ran-out': 'The time of the hold was over',
-  packed: 'Packed for another location',
   sent: 'Sent to another location',
-  returned: 'Came back from a customer',
   'sale-undone': 'Sale undone',
   announced: 'Announced',
-  accepted: 'Accepted from the consignee',
 };
 
 /** Whether the portal knows what a kind of event means; a newer store may send others. */

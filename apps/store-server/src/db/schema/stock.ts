@@ -1,3 +1,4 @@
+import { SIGHTINGS } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -87,6 +88,9 @@ export const units = pgTable(
     /** When another person than `changedBy` did that last. */
     otherChangedAt: timestamp('other_changed_at', { withTimezone: true }),
     otherChangedBy: text('other_changed_by'),
+    /** When a person had it in the hand last, and how; the database takes both from the history (ADR 63). */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+    seenAs: text('seen_as', { enum: SIGHTINGS }),
   },
   (table) => [
     // The units that can be reserved, for every lookup and reservation.

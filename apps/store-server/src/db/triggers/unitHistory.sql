@@ -101,6 +101,23 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- A unit that is scanned in a count stays on record where it was until the count is applied. The note is the counted bin.
+CREATE OR REPLACE FUNCTION "record_count_scan"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  unit CONSTANT jsonb := (SELECT to_jsonb(units) FROM units WHERE id = NEW.unit_id);
+BEGIN
+  PERFORM add_unit_event('counted', unit, unit,
+    (SELECT code FROM bin_counts JOIN bins ON bins.id = bin_id WHERE bin_counts.id = NEW.count_id), NULL);
+  RETURN NULL;
+END $$;
+
+-- A unit that is scanned where it is on record.
+CREATE OR REPLACE FUNCTION "record_scan"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM add_unit_event('scanned', to_jsonb(OLD), to_jsonb(NEW), NULL, NULL);
+  RETURN NULL;
+END $$;
+
 -- An order that takes a unit, or whose cancelled item leaves it.
 CREATE OR REPLACE FUNCTION "record_order_event"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -202,6 +219,16 @@ CREATE CONSTRAINT TRIGGER "units_history" AFTER UPDATE ON "units" DEFERRABLE INI
   WHEN ((OLD.state, OLD.bin_id, OLD.missing, OLD.on_hold, OLD.location_id, OLD.barcode, OLD.variant_id, OLD.consignee_id)
     IS DISTINCT FROM (NEW.state, NEW.bin_id, NEW.missing, NEW.on_hold, NEW.location_id, NEW.barcode, NEW.variant_id, NEW.consignee_id))
   EXECUTE FUNCTION record_unit_change();
+
+DROP TRIGGER IF EXISTS "units_scanned" ON "units";
+CREATE CONSTRAINT TRIGGER "units_scanned" AFTER UPDATE ON "units" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.changed_at IS DISTINCT FROM NEW.changed_at
+    AND (OLD.state, OLD.bin_id, OLD.missing, OLD.on_hold, OLD.location_id, OLD.barcode, OLD.variant_id, OLD.consignee_id)
+    IS NOT DISTINCT FROM (NEW.state, NEW.bin_id, NEW.missing, NEW.on_hold, NEW.location_id, NEW.barcode, NEW.variant_id, NEW.consignee_id))
+  EXECUTE FUNCTION record_scan();
+
+CREATE OR REPLACE TRIGGER "count_scans_history" AFTER INSERT ON "count_scans" FOR EACH ROW
+  EXECUTE FUNCTION record_count_scan();
 
 DROP TRIGGER IF EXISTS "request_lines_history" ON "request_lines";
 CREATE CONSTRAINT TRIGGER "request_lines_history" AFTER UPDATE ON "request_lines" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW

@@ -25,7 +25,7 @@ export { refuseIfChanged, type Subject } from './queries/refuseIfChanged.ts';
 export { findBin } from './queries/findBin.ts';
 export { selectRecords, toRecord, type RecordRow } from './queries/binShelfRecords.ts';
 export { binOfLastUnit } from './queries/suggestedBin.ts';
-export { inPickOrder, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';
+export { inPickOrder, toLastSeen, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';
 
 /** Units, their bins and shelves, and which of them are free. */
 export const createStockOperations = ({ contract }: Pick<OperationOptions, 'contract'>) =>

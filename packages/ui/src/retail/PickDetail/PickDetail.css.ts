@@ -41,6 +41,9 @@ export const place = style({
   selectors: { '&:last-child': { marginBottom: 0 } },
 });
 
+/** Below the place. */
+export const seen = style({ display: 'block' });
+
 /** As large as a map of eight bays with four shelves, so that nothing moves when the map is loaded. */
 export const mapPlace = style({ width: '100%', maxWidth: '420px', aspectRatio: '349 / 152' });
 

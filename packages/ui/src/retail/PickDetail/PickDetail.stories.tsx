@@ -39,6 +39,7 @@ const meta = {
     bin: 'A-14-03',
     shelf: '3',
     place: 'Aisle A, bay 14, shelf 3',
+    seen: 'Seen 20 min ago: Counted',
     customerNumber: 112,
     sizeSystem: 'US M, EU 44.5',
     shelfMap: aisleA,

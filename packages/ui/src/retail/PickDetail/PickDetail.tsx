@@ -31,6 +31,8 @@ export interface PickDetailProps extends Unstyled, PickActionsProps {
   shelf: string | null;
   /** The location in words: "Aisle A, bay 14, shelf 3". @default a text from bin and shelf */
   place?: string;
+  /** When the pair was seen last: "Seen 20 min ago: Counted". @default not shown */
+  seen?: string | undefined;
   /** Size as on the box, "10.5". */
   size: string;
   /** "US M", or several systems: "US M, EU 44.5". */
@@ -80,7 +82,10 @@ export function PickDetail(props: PickDetailProps) {
             </p>
           )}
           {bin === null ? null : <span className={css.bin}>{bin}</span>}
-          <p className={css.place}>{wholeCodes(place)}</p>
+          <p className={css.place}>
+            {wholeCodes(place)}
+            {props.seen === undefined ? null : <span className={css.seen}>{props.seen}</span>}
+          </p>
           {shelfMap === 'loading' ? <MapPlaceholder /> : null}
           {shelfMap && shelfMap !== 'loading' ? <AisleMap {...shelfMap} label={place} /> : null}
         </div>
@@ -93,28 +98,36 @@ export function PickDetail(props: PickDetailProps) {
             <ImageWithFallback src={props.imageUrl} alt="" width={160} height={84} />
           </div>
         </div>
-        <div className={css.facts}>
-          {/* Before the name, which may be long: the number is not behind the actions of a low window. */}
-          {props.customerNumber ? (
-            <p className={css.ticket}>
-              <Ticket number={props.customerNumber} variant="panel" />
-            </p>
-          ) : null}
-          <h2 className={css.name} id={nameId}>
-            {props.name}
-          </h2>
-          <p className={css.way}>
-            <Swatch colours={props.colourway.swatches} />
-            {props.colourway.name}
-          </p>
-          <p className={css.codes}>
-            <span>{props.sku === null ? say('No SKU') : <Code size={15}>{props.sku}</Code>}</span>
-            <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
-          </p>
-        </div>
+        <Facts {...props} nameId={nameId} />
         {props.children}
       </div>
       <PickActions {...props} />
     </article>
+  );
+}
+
+/** What the unit is: the customer's number, name, colourway, SKU and barcode. */
+function Facts({ nameId, ...props }: PickDetailProps & { nameId: string }) {
+  const say = useMessages('PickDetail');
+  return (
+    <div className={css.facts}>
+      {/* Before the name, which may be long: the number is not behind the actions of a low window. */}
+      {props.customerNumber ? (
+        <p className={css.ticket}>
+          <Ticket number={props.customerNumber} variant="panel" />
+        </p>
+      ) : null}
+      <h2 className={css.name} id={nameId}>
+        {props.name}
+      </h2>
+      <p className={css.way}>
+        <Swatch colours={props.colourway.swatches} />
+        {props.colourway.name}
+      </p>
+      <p className={css.codes}>
+        <span>{props.sku === null ? say('No SKU') : <Code size={15}>{props.sku}</Code>}</span>
+        <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
+      </p>
+    </div>
   );
 }

@@ -17,6 +17,8 @@ export interface ProductPair {
   bin: string;
   /** The shelf of the bin. @default not shown */
   shelf?: string | undefined;
+  /** When it was seen last: "Seen 20 min ago: Counted". @default not shown */
+  seen?: string | undefined;
   /** A consignee owns it. @default false */
   isConsigned?: boolean;
 }
@@ -70,7 +72,7 @@ export function ProductPairs({ size, pairs, isLoading, skeletonCount, history }:
 /** The bin of a pair, the loudest figure of its row, where it is and whose it is; its history unfolds below. */
 function Pair({ pair, history }: { pair: ProductPair; history: PairHistory | undefined }) {
   const say = useMessages('ProductDetail');
-  const { barcode, place, bin, shelf, isConsigned = false } = pair;
+  const { barcode, place, bin, shelf, seen, isConsigned = false } = pair;
   const isOpen = history?.open === barcode;
   return (
     <li className={css.item}>
@@ -79,6 +81,7 @@ function Pair({ pair, history }: { pair: ProductPair; history: PairHistory | und
         <span className={css.place}>
           {isConsigned ? say('{place}, consigned', { place }) : place}
           {shelf === undefined ? null : <span className={css.shelf}>{say('Shelf {shelf}', { shelf })}</span>}
+          {seen === undefined ? null : <span className={css.shelf}>{seen}</span>}
         </span>
         <span className={css.digits} title={barcode}>
           {/* The last four digits distinguish the pairs of a bin, also aloud. */}

@@ -8,6 +8,7 @@ import {
   inPickOrder,
   isFree,
   toHeldFor,
+  toLastSeen,
   unitColumns,
   withCustomerHold,
   withProductAndBin,
@@ -67,5 +68,17 @@ type UnitRow = Awaited<ReturnType<typeof selectUnits>>[number];
 
 function toPair({ barcode, locationId, state, bin, shelf, zone, consigneeId, missing, onHold, ...row }: UnitRow) {
   const consigned = consigneeId !== null;
-  return { barcode, locationId, state, bin, shelf, zone, consigned, missing, onHold, heldFor: toHeldFor(row) };
+  return {
+    barcode,
+    locationId,
+    state,
+    bin,
+    shelf,
+    zone,
+    consigned,
+    missing,
+    onHold,
+    heldFor: toHeldFor(row),
+    lastSeen: toLastSeen(row),
+  };
 }

@@ -30,6 +30,8 @@ export const applyCount: Operation<'applyCount'> = (input) =>
     const { scanned, absent } = await readFindings(tx, count);
     await refuseIfChanged(tx, count, scanned);
     await refuseIfPromised(tx, late);
+    // They were seen when they were scanned.
+    await tx.execute(sql`select set_config('in_store.applies_count', 'yes', true)`);
     await putIntoBin(tx, input, count, scanned);
     const answered = lines.filter(({ unitId }) => unitId !== null && absent.includes(unitId));
     const held = answered.flatMap(({ unitId }) => unitId ?? []);

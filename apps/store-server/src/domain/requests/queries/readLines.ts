@@ -8,7 +8,7 @@ import { bins, units } from '../../../db/schema/stock.ts';
 import { calls, tryouts } from '../../../db/schema/tryouts.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { prepareOnce } from '../../../db/prepareOnce.ts';
-import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
+import { productColumns, toLastSeen, toProductFacts, withProduct } from '../../stock/index.ts';
 import { OPEN_STATUSES } from '../rules/lineStatus.ts';
 import { isTakenOver } from './isTakenOver.ts';
 
@@ -32,6 +32,16 @@ const otherBarcodes = sql<string[] | null>`case when ${inArray(requestLines.stat
   order by ${other.id} limit ${sql.raw(String(OTHER_BARCODES_MAX + 1))}
 ) end`;
 
+/** The unit of a line, where it is, and when it was seen last. */
+const pairColumns = {
+  consigneeId: units.consigneeId,
+  barcode: units.barcode,
+  bin: bins.code,
+  shelf: bins.shelf,
+  seenAt: units.seenAt,
+  seenAs: units.seenAs,
+};
+
 /** Who checked a line out, and when. */
 const checkOutColumns = {
   checkedOutAt: requestLines.checkedOutAt,
@@ -51,11 +61,8 @@ export function selectLines(db: Db | Tx) {
       requestedBy: requestLines.requestedBy,
       requestedAt: requestLines.requestedAt,
       tryOutItem: requestLines.tryOutItem,
-      consigneeId: units.consigneeId,
-      barcode: units.barcode,
+      ...pairColumns,
       otherBarcodes,
-      bin: bins.code,
-      shelf: bins.shelf,
       placedBy: placer.name,
       placedAt: requests.placedAt,
       ...checkOutColumns,
@@ -121,6 +128,7 @@ export function toRequestLine(row: LineRow): RequestLine {
     otherBarcodes: row.otherBarcodes && toOthers(row.otherBarcodes),
     bin: row.bin,
     shelf: row.shelf,
+    lastSeen: toLastSeen(row),
     placedBy: row.placedBy,
     placedAt: row.placedAt?.toISOString() ?? null,
     checkedOutAt: row.checkedOutAt?.toISOString() ?? null,

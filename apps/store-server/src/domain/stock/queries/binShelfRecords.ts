@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { toProductFacts } from './productFacts.ts';
-import { unitColumns, withProductAndBin } from './units.ts';
+import { toLastSeen, unitColumns, withProductAndBin } from './units.ts';
 
 /** Selects units with their bins and the person who corrected them last. Add `where`, `orderBy` and `limit`. */
 export function selectRecords(db: Db | Tx) {
@@ -38,5 +38,6 @@ export function toRecord(row: RecordRow): BinShelfRecord {
     shelf: row.shelf,
     correctedBy: row.correctedBy,
     correctedAt: row.correctedAt?.toISOString() ?? null,
+    lastSeen: toLastSeen(row),
   };
 }

@@ -73,6 +73,8 @@ const ACTS: Readonly<Record<HistoryKind, string>> = {
   'sale-undone': 'Sale undone',
   announced: 'Announced',
   accepted: 'Accepted from the consignee',
+  counted: 'Counted',
+  scanned: 'Scanned',
 };
 
 /** The name of a change; undefined if the history of the unit does not have it: the unit was only seen. */

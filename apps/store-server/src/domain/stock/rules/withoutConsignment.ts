@@ -35,6 +35,8 @@ const HAS_QUEUE_NOTE: Record<HistoryKind, boolean> = {
   sent: false,
   returned: false,
   'sale-undone': false,
+  counted: false,
+  scanned: false,
 };
 
 /** Leaves out of an event what only the roles that read the consignment queue may read: the consignee, and notes. */
