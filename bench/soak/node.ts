@@ -5,6 +5,7 @@ import { connect } from '../../apps/store-server/src/db/connect.ts';
 import { createBus } from '../../apps/store-server/src/live/bus.ts';
 import { LOOK_BACK_MS, RETENTION_MS } from '../../apps/store-server/src/live/busConnection.ts';
 import { publish } from '../../apps/store-server/src/live/outbox.ts';
+import { createTalk } from '../../apps/store-server/src/domain/printers/index.ts';
 import { createDeviceReports } from '../../apps/store-server/src/security/deviceReports.ts';
 import { startJobs } from '../../apps/store-server/src/start/jobs.ts';
 import { createPost } from '../../apps/store-server/src/webhooks/post.ts';
@@ -39,12 +40,14 @@ const bus = createBus({
 const deviceReports = createDeviceReports();
 const node = await startNode({ ...connection, url, dataDir }, { bus, now, deviceReports });
 const webhooks = { db: connection.db, post: createPost({ allowsPrivate: false }) };
+const printing = { db: connection.db, talk: createTalk(), ranges: [] };
 const stopJobs = startJobs(
   { db: connection.patient.db, now, publish },
   {
     escalateAfterMs: ESCALATE_MS,
     deviceReports,
     webhooks,
+    printing,
     imports: { db: connection.db, url },
     onError: console.error,
   },

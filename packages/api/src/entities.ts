@@ -236,3 +236,13 @@ export type FileImport = Schemas['FileImport'];
 export type ImportFindingSort = Schemas['ImportFindingSort'];
 /** A problem of a row, or a record that an import changes. */
 export type ImportFinding = Schemas['ImportFinding'];
+/** A label printer of a location. */
+export type Printer = Schemas['Printer'];
+export type PrinterState = Schemas['PrinterState'];
+export type PrinterDpi = Schemas['PrinterDpi'];
+/** What labels are for. */
+export type LabelKind = Schemas['LabelKind'];
+/** Labels that a person sent to a printer. */
+export type PrintJob = Schemas['PrintJob'];
+export type PrintJobStatus = Schemas['PrintJobStatus'];
+export type PrintProblem = Schemas['PrintProblem'];

@@ -13,10 +13,14 @@ import type {
   ImportState,
   InventoryOrder,
   ItemState,
+  LabelKind,
   LineMessage,
   LineState,
   LineStatus,
   Postponement,
+  PrinterState,
+  PrintJobStatus,
+  PrintProblem,
   ProductType,
   ReturnCondition,
   ReturnReason,
@@ -112,6 +116,7 @@ export const ADMIN_CHANGE_KINDS = [
   'webhook',
   'announcement',
   'import',
+  'printer',
 ] as const satisfies readonly AdminChangeKind[];
 
 /** The kinds of files that can be imported, in the order in which a new store imports them (contract, `ImportKind`). */
@@ -330,3 +335,39 @@ export const SIGHTINGS = [
 
 /** The sounds of the portal: a kiosk request, any other notification, and the two outcomes of a scan. */
 export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';
+
+/** What a printer said last (contract, `PrinterState`). */
+export const PRINTER_STATES = [
+  'unknown',
+  'ready',
+  'no-labels',
+  'no-ribbon',
+  'head-open',
+  'paused',
+  'no-answer',
+  'not-reached',
+  'not-allowed',
+] as const satisfies readonly PrinterState[];
+
+/** How far a print job is (contract, `PrintJobStatus`). */
+export const PRINT_JOB_STATUSES = [
+  'waiting',
+  'sent',
+  'failed',
+  'cancelled',
+] as const satisfies readonly PrintJobStatus[];
+
+/** Why a print job waits or has failed (contract, `PrintProblem`). */
+export const PRINT_PROBLEMS = [
+  'no-labels',
+  'no-ribbon',
+  'head-open',
+  'paused',
+  'no-answer',
+  'not-reached',
+  'not-allowed',
+  'unconfirmed',
+] as const satisfies readonly PrintProblem[];
+
+/** What labels are for (contract, `LabelKind`). */
+export const LABEL_KINDS = ['bins', 'pairs', 'cartons'] as const satisfies readonly LabelKind[];

@@ -49,6 +49,8 @@ test.each([
   ['setDeliverySpots', isAdminOf, 'shoesize'],
   ['closeDay', isAdminOf, 'shoesize'],
   ['applyCount', isAdminOf, 'warehouse'],
+  ['addPrinter', isAdminOf, 'shoesize'],
+  ['printLabels', worksIn, 'warehouse'],
   ['acceptAnnouncedPairs', isAdminOf, 'warehouse'],
 ] as const)('The contract lets the same roles call %s as the portal', { tags: 'R-04' }, (id, isAllowed, area) => {
   expect(new Set(callersOf(id))).toEqual(new Set(ROLES.filter((role) => isAllowed(role, area))));
@@ -119,6 +121,10 @@ test('Each list has every word of the contract', () => {
   expectTypeOf(list.LINE_MESSAGES).items.toEqualTypeOf<entity.LineMessage>();
   expectTypeOf(list.SIGHTINGS).items.toEqualTypeOf<entity.Sighting>();
   expectTypeOf(list.POSTPONEMENTS).items.toEqualTypeOf<entity.Postponement>();
+  expectTypeOf(list.PRINTER_STATES).items.toEqualTypeOf<entity.PrinterState>();
+  expectTypeOf(list.PRINT_JOB_STATUSES).items.toEqualTypeOf<entity.PrintJobStatus>();
+  expectTypeOf(list.PRINT_PROBLEMS).items.toEqualTypeOf<entity.PrintProblem>();
+  expectTypeOf(list.LABEL_KINDS).items.toEqualTypeOf<entity.LabelKind>();
   expectTypeOf(list.INVENTORY_ORDERS).items.toEqualTypeOf<entity.InventoryOrder>();
 });
 

@@ -16,6 +16,7 @@ export const KINDS: Record<AdminChangeKind, PlainText> = {
   webhook: 'Webhook',
   announcement: 'Announcement',
   import: 'Import',
+  printer: 'Printer',
 };
 
 /** The part that changed, after the name of what was changed: "Dario Vance, role". */
@@ -52,6 +53,10 @@ const FIELDS: Record<AdminChangeField, PlainText> = {
   address: 'address',
   events: 'events',
   paused: 'paused',
+  port: 'port',
+  dpi: 'dots per inch',
+  labelWidth: 'width of a label',
+  labelHeight: 'height of a label',
 };
 
 /** Words that the log keeps in the place of a value. */

@@ -19,6 +19,11 @@ function isAddressOrRange(text: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
 }
 
+const ranges = v.pipe(
+  list,
+  v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must be IP addresses or ranges like 10.0.0.0/8'))),
+);
+
 /** A time span from a second to two hours, in milliseconds. */
 const span = v.pipe(
   v.string(),
@@ -63,13 +68,8 @@ const EnvironmentSchema = v.object({
   READ_LAG_MAX_MS: v.optional(span, '1000'),
   BROKER_URL: v.optional(v.pipe(v.string(), v.regex(/^amqps?:\/\//, 'must begin with amqp:// or amqps://'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
-  TRUSTED_PROXIES: v.optional(
-    v.pipe(
-      list,
-      v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must be IP addresses or ranges like 10.0.0.0/8'))),
-    ),
-    '',
-  ),
+  TRUSTED_PROXIES: v.optional(ranges, ''),
+  PRINTER_RANGES: v.optional(ranges, ''),
   IDENTITY: v.optional(v.picklist(['local', 'jwks', 'graph']), 'local'),
   IDENTITY_AUTHORITY: v.optional(https),
   IDENTITY_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1))),

@@ -36,6 +36,8 @@ export interface Settings {
   trustedProxies: string[];
   /** Origins of portals and kiosks that another host serves: their pages may call this store. */
   portalOrigins: string[];
+  /** Addresses and ranges in which label printers are allowed [M-06]. */
+  printerRanges: string[];
   /** Whether webhooks may be sent to private addresses and without TLS. */
   webhooksToPrivate: boolean;
   /** The connected shop system; without it goods and orders come by import. */
@@ -84,6 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     metrics: read.METRICS_PORT === undefined ? undefined : { port: read.METRICS_PORT, host: read.METRICS_HOST },
     trustedProxies: read.TRUSTED_PROXIES,
     portalOrigins: read.PORTAL_ORIGINS,
+    printerRanges: read.PRINTER_RANGES,
     webhooksToPrivate: read.WEBHOOKS_TO_PRIVATE === 'yes',
     shopify: readShopify(read),
     identity,

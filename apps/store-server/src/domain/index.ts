@@ -12,6 +12,7 @@ import { createNotificationOperations } from './notifications/index.ts';
 import type { OperationOptions, Operations } from './operation.ts';
 import { createPeopleOperations } from './people/index.ts';
 import { createPictureOperations } from './pictures/index.ts';
+import { createPrinterOperations } from './printers/index.ts';
 import { createReportOperations } from './reports/index.ts';
 import { returnOperations } from './returns/index.ts';
 import { requestOperations } from './requests/index.ts';
@@ -34,6 +35,7 @@ export function createOperations(options: OperationOptions): Operations {
     ...createNotificationOperations(options),
     ...createPeopleOperations(options),
     ...createPictureOperations(options),
+    ...createPrinterOperations(options),
     ...createReportOperations(options),
     ...requestOperations,
     ...returnOperations,

@@ -122,4 +122,6 @@ export interface OperationOptions {
   importKinds: readonly KindFacts[];
   /** https origins to which an announcement may lead, besides paths of the portal. */
   redirectOrigins: readonly string[];
+  /** Addresses and ranges in which label printers are allowed. */
+  printerRanges: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { orders } from '../db/schema/orders.ts';
+import { printers, printJobs } from '../db/schema/printing.ts';
 import { requests } from '../db/schema/requests.ts';
 import { units } from '../db/schema/stock.ts';
 import { devices } from '../db/schema/devices.ts';
@@ -31,6 +32,8 @@ const resources = {
   },
   tryout: { table: tryouts, id: tryouts.id, read: number, missing: () => 'This request no longer exists.' },
   device: { table: devices, id: devices.deviceId, read: String, missing: () => 'There is no such device.' },
+  printer: { table: printers, id: printers.id, read: number, missing: () => 'There is no such printer.' },
+  printJob: { table: printJobs, id: printJobs.id, read: number, missing: () => 'There is no such print job.' },
   order: {
     table: orders,
     id: orders.number,

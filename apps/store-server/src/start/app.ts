@@ -116,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       importKinds: kindFacts,
       lateAfterMs: settings.limits.lateAfterMs,
       redirectOrigins: settings.limits.redirectOrigins,
+      printerRanges: settings.printerRanges,
       ...signin,
     }),
     store: { db, now, publish },

@@ -4,6 +4,7 @@ import type { StoreAccess } from '../domain/operation.ts';
 import { tellOfOfflineDevices } from '../domain/devices/index.ts';
 import { giveUpImports } from '../import/page/giveUpImports.ts';
 import { runImports, type RunParts } from '../import/page/runImports.ts';
+import { deleteOldPrintJobs, sendPrintJobs, type Talk } from '../domain/printers/index.ts';
 import type { DeviceReports } from '../security/deviceReports.ts';
 import { bringBackPostponed } from '../domain/notifications/index.ts';
 import { escalateTryouts } from '../domain/tryouts/index.ts';
@@ -20,8 +21,14 @@ const WEBHOOKS_EVERY_MS = 1_000;
  */
 const WEBHOOK_RUNS = 3;
 
-/** How often each node deletes old deliveries from the log of webhooks, ms. */
-const OLD_DELIVERIES_EVERY_MS = 3_600_000;
+/** How often each node looks for print jobs, ms. */
+const PRINTING_EVERY_MS = 1_000;
+
+/** Printers to which a node talks at once: one that does not answer holds up one of the runs, as with webhooks. */
+const PRINTING_RUNS = 2;
+
+/** How often each node deletes old entries from the logs of webhooks and printers, ms. */
+const OLD_ENTRIES_EVERY_MS = 3_600_000;
 
 /** How often each node stores the reports of devices, ms. */
 const REPORTS_EVERY_MS = 10_000;
@@ -39,23 +46,26 @@ interface JobOptions {
   deviceReports: DeviceReports;
   webhooks: { db: Db; post: Post };
   imports: Pick<RunParts, 'db' | 'url' | 'pictureHost'>;
+  printing: { db: Db; talk: Talk; ranges: readonly string[] };
   /** Called with the failure of a run; the next run tries again. */
   onError: (error: unknown) => void;
 }
 
 /**
  * Starts what the store does by itself: it escalates try-on requests that wait too long [K-11],
- * ends holds [M-04], brings postponed notifications back [N-10] and sends webhooks [O-10].
+ * ends holds [M-04], brings postponed notifications back [N-10] sends webhooks [O-10],
+ * and prints [M-06].
  * It checks and writes files that admins import [P-04].
  * It stores what devices said how they are, and tells of those that are offline [D-05].
  * @returns stops it and waits for the runs in flight
  */
 export function startJobs(
   store: StoreAccess,
-  { escalateAfterMs, deviceReports, webhooks, imports, onError }: JobOptions,
+  { escalateAfterMs, deviceReports, webhooks, imports, printing, onError }: JobOptions,
 ): () => Promise<unknown> {
   const stopping = new AbortController();
   const deliver = () => deliverWebhooks({ ...webhooks, now: store.now, stop: stopping.signal });
+  const print = () => sendPrintJobs({ ...printing, now: store.now, stop: stopping.signal });
   const stops = [
     repeat(EVERY_MS, () => escalateTryouts(store, escalateAfterMs), onError),
     repeat(EVERY_MS, () => runOutHolds(store), onError),
@@ -65,7 +75,9 @@ export function startJobs(
     ...Array.from({ length: WEBHOOK_RUNS }, () => repeat(WEBHOOKS_EVERY_MS, deliver, onError)),
     repeat(IMPORTS_EVERY_MS, () => runImports({ ...imports, now: store.now, stop: stopping.signal }), onError),
     repeat(EVERY_MS, () => giveUpImports(imports.db, store.now()), onError),
-    repeat(OLD_DELIVERIES_EVERY_MS, () => deleteOldDeliveries(webhooks.db, store.now()), onError),
+    ...Array.from({ length: PRINTING_RUNS }, () => repeat(PRINTING_EVERY_MS, print, onError)),
+    repeat(OLD_ENTRIES_EVERY_MS, () => deleteOldDeliveries(webhooks.db, store.now()), onError),
+    repeat(OLD_ENTRIES_EVERY_MS, () => deleteOldPrintJobs(printing.db, store.now()), onError),
   ];
   return () => {
     stopping.abort();

@@ -19,6 +19,7 @@ import { hasLocations } from '../domain/people/index.ts';
 import { staffOf, type StaffMember } from '../signin/staff.ts';
 import { messageOf, untilReachable } from './untilReachable.ts';
 import { warnOfVersions } from './warnOfVersions.ts';
+import { createTalk } from '../domain/printers/index.ts';
 import { createPost } from '../webhooks/post.ts';
 import type { HttpServer } from '../http/httpServer.ts';
 
@@ -119,6 +120,7 @@ function startOwnJobs(
     deviceReports,
     webhooks: { db, post },
     imports: { db, url: directUrl, pictureHost: settings.limits.marketplaceImageHost },
+    printing: { db, talk: createTalk(), ranges: settings.printerRanges },
     onError,
   });
 }

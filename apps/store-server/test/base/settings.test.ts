@@ -33,6 +33,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8x' }, []],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/-1' }, []],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'fd00::/129' }, []],
+  ['PRINTER_RANGES', { PRINTER_RANGES: '10.1.0.0/16, printers.local' }, []],
   ['IDENTITY', { IDENTITY: 'saml' }, []],
   ['IDENTITY_AUTHORITY', { IDENTITY: 'graph', IDENTITY_AUTHORITY: 'http://login.example/' }, []],
   ['KIOSK_LANGUAGE', { KIOSK_LANGUAGE: 'fr' }, []],

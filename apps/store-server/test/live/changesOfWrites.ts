@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { OperationId } from '@instore/api';
+import { readSettings } from '../../src/base/settings.ts';
 import { readContract } from '../../src/security/contract.ts';
 import { announceDelivery, countedDelivery } from '../support/deliveries.ts';
 import { ask, bringOut, CANAL, cartLine, marked, orderFor, stockUp } from '../support/goods.ts';
@@ -29,7 +30,7 @@ export interface Changes {
 /** The shop of the test file that imports this one. */
 export let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ settings: readSettings({ PRINTER_RANGES: '10.1.0.0/16', LOG_LEVEL: 'fatal' }, []) });
 });
 afterAll(() => shop?.close());
 beforeEach(() => endTransfers(shop));
@@ -54,6 +55,12 @@ const PEOPLE = ['changes', 'people'];
 const ANNOUNCEMENTS = ['announcements', 'changes'];
 const IMPORTS = ['imports'];
 const newImport = { locationId: CANAL, kind: 'bins', fileName: 'bins.csv', size: 5 } as const;
+const PRINTERS = ['changes', 'printers'];
+const printing = () => ({ settings: ['printers'] });
+const desk = { address: '10.1.2.3', port: 9100, dpi: 203, labelWidth: 62, labelHeight: 38 } as const;
+/** A printer of Canal Street. */
+const addPrinter = async (name: string) =>
+  ok(await tomas().store.addPrinter({ locationId: CANAL, name, ...desk })).printerId;
 const petra = () => shop.as('petra-lindqvist');
 /** The picker of Bedford Avenue. */
 const emil = () => shop.as('emil-strand').inventory;
@@ -544,6 +551,41 @@ export const changing = {
     const tablet = { locationId: CANAL, name: 'Tablet 2', lockMinutes: 2, publicKey };
     const write = async () => ok(await shop.as('tomas-reyes').kiosk.enrolDevice(tablet));
     return { write, changes: () => ({ settings: ['kiosks', 'changes'] }) };
+  },
+  addPrinter: async () => ({
+    write: async () => ok(await tomas().store.addPrinter({ locationId: CANAL, ...desk, name: 'Added' })),
+    changes: () => ({ settings: PRINTERS }),
+  }),
+  changePrinter: async () => {
+    const printerId = await addPrinter('Changed');
+    const body = { ...desk, name: 'Changed to', basedOn: 0 };
+    const write = async () => ok(await tomas().store.changePrinter({ printerId, body }));
+    return { write, changes: () => ({ settings: PRINTERS }) };
+  },
+  removePrinter: async () => {
+    const printerId = await addPrinter('Removed');
+    return {
+      write: async () => ok(await tomas().store.removePrinter({ printerId })),
+      changes: () => ({ settings: PRINTERS }),
+    };
+  },
+  printTestPage: async () => {
+    const printerId = await addPrinter('Tested');
+    return { write: async () => ok(await dario().store.printTestPage({ printerId })), changes: printing };
+  },
+  printLabels: async () => {
+    const printerId = await addPrinter('Of labels');
+    const body = { kind: 'bins' as const, ids: ['A-14-01'] };
+    return { write: async () => ok(await dario().store.printLabels({ printerId, body })), changes: printing };
+  },
+  cancelPrintJob: async () => {
+    const { printJobId } = ok(await dario().store.printTestPage({ printerId: await addPrinter('Cancelled') }));
+    return { write: async () => ok(await dario().store.cancelPrintJob({ printJobId })), changes: printing };
+  },
+  printAgain: async () => {
+    const { printJobId } = ok(await dario().store.printTestPage({ printerId: await addPrinter('Again') }));
+    ok(await dario().store.cancelPrintJob({ printJobId }));
+    return { write: async () => ok(await dario().store.printAgain({ printJobId })), changes: printing };
   },
   sellLine: async () => {
     const { lineId, barcode, unit, variantId } = await place();

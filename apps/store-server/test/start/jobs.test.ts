@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { publish } from '../../src/live/outbox.ts';
+import { createTalk } from '../../src/domain/printers/index.ts';
 import { createDeviceReports } from '../../src/security/deviceReports.ts';
 import { startJobs } from '../../src/start/jobs.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -34,6 +35,7 @@ async function startWith(endpoints: readonly string[]) {
     deviceReports: createDeviceReports(),
     webhooks: { db: database.db, post: w.post },
     imports: { db: database.db, url: database.url },
+    printing: { db: database.db, talk: createTalk(), ranges: [] },
     onError: (error) => errors.push(error),
   });
   end = async () => {

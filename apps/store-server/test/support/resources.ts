@@ -30,6 +30,16 @@ export async function putResources({ pool }: TestDatabase): Promise<void> {
       `insert into kiosks (device_id, kind, name, location_id, key_hash) values ('tablet-' || $1, 'tablet', 'Guarded', $1, '')`,
       [id],
     );
+    await pool.query(
+      `insert into printers (id, location_id, name, address, port, dpi, label_width, label_height)
+       overriding system value values ($1, $2, 'Guarded', '10.1.2.3', 9100, 203, 62, 38)`,
+      [number, id],
+    );
+    await pool.query(
+      `insert into print_jobs (id, printer_id, location_id, kind, subject, labels, zpl, requested_by, requested_at)
+       overriding system value values ($1, $1, $2, 'test', 'Guarded', 1, '', '1001', now())`,
+      [number, id],
+    );
     await pool.query(`insert into orders (number, location_id, placed_at) values ('order-' || $1, $1, now())`, [id]);
     await pool.query(`insert into units (barcode, variant_id, location_id) values ('pair-' || $1, 'guarded', $1)`, [
       id,

@@ -21,6 +21,7 @@ const samplePublicKey = {
   y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
 };
 const proof = { deviceId: 'x', challenge: 'x', signature: 'x'.repeat(86) };
+const printer = { name: 'Desk', address: '10.1.2.3', port: 9100, dpi: 203, labelWidth: 62, labelHeight: 38 };
 const line = {
   tryoutItemId: '9000',
   inventoryItemId: 'some-variant',
@@ -137,6 +138,21 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/kiosk/kiosk-tryout-item-master',
     body: { storeId: 'new-york', locationId, lines: [{ inventoryItemId: 'some-variant', name: 'Front door' }] },
   }),
+  getPrinters: ({ locationId }) => ({ path: `/api/store/printers?locationId=${locationId}` }),
+  addPrinter: ({ locationId }) => ({ path: '/api/store/printers', body: { locationId, ...printer } }),
+  changePrinter: ({ locationId }) => ({
+    path: `/api/store/printers/${numberAt(locationId)}`,
+    body: { ...printer, basedOn: 0 },
+  }),
+  removePrinter: ({ locationId }) => ({ path: `/api/store/printers/${numberAt(locationId)}/remove` }),
+  printTestPage: ({ locationId }) => ({ path: `/api/store/printers/${numberAt(locationId)}/test` }),
+  printLabels: ({ locationId }) => ({
+    path: `/api/store/printers/${numberAt(locationId)}/labels`,
+    body: { kind: 'bins', ids: ['A-14-01'] },
+  }),
+  getPrintJobs: ({ locationId }) => ({ path: `/api/store/print-jobs?locationId=${locationId}` }),
+  cancelPrintJob: ({ locationId }) => ({ path: `/api/store/print-jobs/${numberAt(locationId)}/cancel` }),
+  printAgain: ({ locationId }) => ({ path: `/api/store/print-jobs/${numberAt(locationId)}/again` }),
   getDevices: ({ locationId }) => ({ path: `/api/kiosk/devices?locationId=${locationId}` }),
   enrolDevice: ({ locationId }) => ({
     path: '/api/kiosk/devices',

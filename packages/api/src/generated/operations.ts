@@ -50,6 +50,8 @@ const CataloguePair = { barcode: 'string?', locationId: 'string', state: 'string
 const CatalogueVariant = { inventoryItemId: 'string', size: 'string', sizeSystem: 'string', euSize: 'string?', price: 'number', inStock: 'number', availability: [{ locationId: 'string', inStock: 'number' }], pairs: [CataloguePair] } as const;
 const CatalogueProduct = { id: 'string', sku: 'string?', name: 'string', brand: 'string', productType: 'string', colourway: Colourway, colourways: [CatalogueColourway], images: [{ src: 'string' }], price: 'number', locations: [{ id: 'string', name: 'string', inUse: 'boolean' }], variants: [CatalogueVariant] } as const;
 const WarehouseRequest = { requestId: 'string', placedBy: 'string', placedAt: 'string', location: Location, lines: [RequestLine] } as const;
+const Printer = { printerId: 'string', locationId: 'string', name: 'string', address: 'string', port: 'number', dpi: 'number', labelWidth: 'number', labelHeight: 'number', state: 'string', stateSince: 'string?', waiting: 'number', version: 'number' } as const;
+const PrintJob = { printJobId: 'string', printerId: 'string', printer: 'string', kind: 'string', subject: 'string', labels: 'number', status: 'string', problem: 'unknown', requestedBy: 'string', requestedAt: 'string', endedAt: 'string?' } as const;
 const InventoryProduct = { id: 'string', sku: 'string?', title: 'string', brand: 'string', inventoryBrand: 'string', model: 'string', type: 'string', colourway: Colourway, imageUrl: 'string', received: 'string?', inStock: 'number', elsewhere: 'number', sizes: [{ inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', inStock: 'number', elsewhere: 'number' }] } as const;
 const InventoryPage = { products: [InventoryProduct], total: 'number', cursor: 'string?' } as const;
 const InventoryFilters = {} as const;
@@ -200,6 +202,15 @@ export const OPERATIONS = {
   placeRequest: { service: 'inventory', method: 'POST', path: '/api/inventory/check-in-out/request', input: 'body', keyed: true, shape: WarehouseRequest },
   cancelRequest: { service: 'inventory', method: 'POST', path: '/api/inventory/cancel-check-out-request', input: 'body', keyed: true, shape: { lineIds: ['string'] } },
   getWarehouseLines: { service: 'inventory', method: 'GET', path: '/api/inventory/request-lines', input: 'params', shape: { content: [RequestLine], totalElements: 'number', counts: { request: 'number', pending: 'number', checkedout: 'number' } } },
+  getPrinters: { service: 'store', method: 'GET', path: '/api/store/printers', input: 'params', shape: { printers: [Printer], ranges: ['string'] } },
+  addPrinter: { service: 'store', method: 'POST', path: '/api/store/printers', input: 'body', keyed: true, shape: Printer },
+  changePrinter: { service: 'store', method: 'PUT', path: '/api/store/printers/{printerId}', input: 'both', keyed: true, shape: Printer },
+  removePrinter: { service: 'store', method: 'POST', path: '/api/store/printers/{printerId}/remove', input: 'params', keyed: true, shape: Printer },
+  printTestPage: { service: 'store', method: 'POST', path: '/api/store/printers/{printerId}/test', input: 'params', keyed: true, shape: PrintJob },
+  printLabels: { service: 'store', method: 'POST', path: '/api/store/printers/{printerId}/labels', input: 'both', keyed: true, shape: PrintJob },
+  getPrintJobs: { service: 'store', method: 'GET', path: '/api/store/print-jobs', input: 'params', shape: [PrintJob] },
+  cancelPrintJob: { service: 'store', method: 'POST', path: '/api/store/print-jobs/{printJobId}/cancel', input: 'params', keyed: true, shape: PrintJob },
+  printAgain: { service: 'store', method: 'POST', path: '/api/store/print-jobs/{printJobId}/again', input: 'params', keyed: true, shape: PrintJob },
   getRequest: { service: 'inventory', method: 'GET', path: '/api/inventory/requests/{requestId}', input: 'params', shape: WarehouseRequest },
   checkOut: { service: 'inventory', method: 'POST', path: '/api/inventory/check-out', input: 'body', keyed: true, timed: true, shape: RequestLine },
   checkIn: { service: 'inventory', method: 'POST', path: '/api/inventory/check-in', input: 'body', keyed: true, timed: true, shape: RequestLine },
@@ -347,6 +358,24 @@ export interface Operations {
     getImportReport: Call<'getImportReport'>;
     /** Download what the check of an import found as CSV. The findings of `getImportReport`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
     exportImportReport: Call<'exportImportReport'>;
+    /** List the label printers of a location, and what they do. By name, with the state that the printer last said. */
+    getPrinters: Call<'getPrinters'>;
+    /** Add a label printer to a location. The store sends ZPL to it by TCP. 422 for an address outside the ranges that the settings of the store allow, and for a name that the location has already; 409 when the location has 20 printers. */
+    addPrinter: Call<'addPrinter'>;
+    /** Change a label printer. Waiting print jobs go to the new address. 409 if another admin has changed it meanwhile; 422 as in `addPrinter`. */
+    changePrinter: Call<'changePrinter'>;
+    /** Remove a label printer with its print jobs. What waits for it is not printed. */
+    removePrinter: Call<'removePrinter'>;
+    /** Print a label with the name and the address of the printer. It waits in the queue of the printer as every print job. */
+    printTestPage: Call<'printTestPage'>;
+    /** Print the labels of bins, pairs or cartons without a dialog. The store reads what the labels show. The answer comes when the job waits in the queue; `getPrintJobs` tells what became of it. 422 with the field for a bin, pair or carton that the location does not have. */
+    printLabels: Call<'printLabels'>;
+    /** List the newest 50 print jobs of a location. The newest first. Ended jobs are kept for 7 days. */
+    getPrintJobs: Call<'getPrintJobs'>;
+    /** Cancel a print job that waits. 409 for a job that does not wait any more. */
+    cancelPrintJob: Call<'cancelPrintJob'>;
+    /** Print a job again that has ended. The same labels, as they were. 409 for a job that still waits. */
+    printAgain: Call<'printAgain'>;
   };
   kiosk: {
     /** List the featured products. The products of the kiosk's front page, with their variants. */

@@ -2261,6 +2261,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store/printers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the label printers of a location, and what they do
+         * @description By name, with the state that the printer last said.
+         */
+        get: operations["getPrinters"];
+        put?: never;
+        /**
+         * Add a label printer to a location
+         * @description The store sends ZPL to it by TCP. 422 for an address outside the ranges that the settings of the store allow, and for a name that the location has already; 409 when the location has 20 printers.
+         */
+        post: operations["addPrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/printers/{printerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a label printer
+         * @description Waiting print jobs go to the new address. 409 if another admin has changed it meanwhile; 422 as in `addPrinter`.
+         */
+        put: operations["changePrinter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/printers/{printerId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a label printer with its print jobs
+         * @description What waits for it is not printed.
+         */
+        post: operations["removePrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/printers/{printerId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print a label with the name and the address of the printer
+         * @description It waits in the queue of the printer as every print job.
+         */
+        post: operations["printTestPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/printers/{printerId}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print the labels of bins, pairs or cartons without a dialog
+         * @description The store reads what the labels show. The answer comes when the job waits in the queue; `getPrintJobs` tells what became of it. 422 with the field for a bin, pair or carton that the location does not have.
+         */
+        post: operations["printLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/print-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the newest 50 print jobs of a location
+         * @description The newest first. Ended jobs are kept for 7 days.
+         */
+        get: operations["getPrintJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/print-jobs/{printJobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a print job that waits
+         * @description 409 for a job that does not wait any more.
+         */
+        post: operations["cancelPrintJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/print-jobs/{printJobId}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print a job again that has ended
+         * @description The same labels, as they were. 409 for a job that still waits.
+         */
+        post: operations["printAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/requests/{requestId}": {
         parameters: {
             query?: never;
@@ -5366,12 +5530,12 @@ export interface components {
          * @description What was changed. `closing` is a closed time of a location, `store` what its locations share
          * @enum {string}
          */
-        AdminChangeKind: "person" | "pin" | "badge" | "location" | "closing" | "store" | "kiosk" | "tablet" | "key" | "webhook" | "announcement" | "import";
+        AdminChangeKind: "person" | "pin" | "badge" | "location" | "closing" | "store" | "kiosk" | "tablet" | "key" | "webhook" | "announcement" | "import" | "printer";
         /**
          * @description The part that changed. `pin`, `badge`, `key` and `shopToken` are secrets: `before` and `after` only say `set`, or `new` for another one. `monday` to `sunday` are opening hours, `10:00-19:00` or `closed`
          * @enum {string}
          */
-        AdminChangeField: "name" | "email" | "role" | "locations" | "pin" | "badge" | "timeZone" | "slotMinutes" | "slotCapacity" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "spots" | "closing" | "shopAddress" | "shopRestAddress" | "shopToken" | "location" | "lockMinutes" | "key" | "operations" | "expires" | "revoked" | "recalled" | "imported" | "address" | "events" | "paused";
+        AdminChangeField: "name" | "email" | "role" | "locations" | "pin" | "badge" | "timeZone" | "slotMinutes" | "slotCapacity" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "spots" | "closing" | "shopAddress" | "shopRestAddress" | "shopToken" | "location" | "lockMinutes" | "key" | "operations" | "expires" | "revoked" | "recalled" | "imported" | "address" | "events" | "paused" | "port" | "dpi" | "labelWidth" | "labelHeight";
         /**
          * @description A kind of file, in the order in which a new store imports them
          * @enum {string}
@@ -5474,6 +5638,81 @@ export interface components {
             /** @description null for no value */
             after: string | null;
         };
+        /** @description A printer as the stockroom knows it: "Receiving desk" */
+        PrinterName: string & components["schemas"]["VisibleText"];
+        /** @description An IP address, e.g. 10.1.2.3 */
+        PrinterAddress: string;
+        /** @description The TCP port, mostly 9100 */
+        PrinterPort: number;
+        /**
+         * @description Dots per inch
+         * @enum {integer}
+         */
+        PrinterDpi: 203 | 300;
+        /** @description Width of a label, mm */
+        LabelWidth: number;
+        /** @description Height of a label, mm */
+        LabelHeight: number;
+        /**
+         * @description What the labels are for
+         * @enum {string}
+         */
+        LabelKind: "bins" | "pairs" | "cartons";
+        /**
+         * @description What a printer said last. `unknown`: it was not asked yet; `no-answer`: it accepts a connection and does not say its state; `not-reached`: no connection; `not-allowed`: the settings of the store do not allow its address any more
+         * @enum {string}
+         */
+        PrinterState: "unknown" | "ready" | "no-labels" | "no-ribbon" | "head-open" | "paused" | "no-answer" | "not-reached" | "not-allowed";
+        /**
+         * @description How far a print job is. `sent`: the printer has it
+         * @enum {string}
+         */
+        PrintJobStatus: "waiting" | "sent" | "failed" | "cancelled";
+        /**
+         * @description Why a print job waits, or why it failed: a state of the printer, or `unconfirmed`: the connection ended while the labels were sent, so some may be printed
+         * @enum {string}
+         */
+        PrintProblem: "no-labels" | "no-ribbon" | "head-open" | "paused" | "no-answer" | "not-reached" | "not-allowed" | "unconfirmed";
+        Printer: {
+            printerId: components["schemas"]["RowId"];
+            locationId: components["schemas"]["LocationId"];
+            name: components["schemas"]["PrinterName"];
+            address: components["schemas"]["PrinterAddress"];
+            port: components["schemas"]["PrinterPort"];
+            dpi: components["schemas"]["PrinterDpi"];
+            labelWidth: components["schemas"]["LabelWidth"];
+            labelHeight: components["schemas"]["LabelHeight"];
+            state: components["schemas"]["PrinterState"];
+            /** Format: date-time */
+            stateSince: string | null;
+            /** @description Print jobs that wait for it */
+            waiting: number;
+            /** @description Counts the changes by admins */
+            version: number;
+        };
+        PrintJob: {
+            printJobId: components["schemas"]["RowId"];
+            printerId: components["schemas"]["RowId"];
+            /** @description Its name */
+            printer: string;
+            /**
+             * @description What the labels are for, or the test page
+             * @enum {string}
+             */
+            kind: "test" | "bins" | "pairs" | "cartons";
+            /** @description The first bin, barcode or carton; the name of the printer on a test page */
+            subject: string;
+            /** @description Number of labels */
+            labels: number;
+            status: components["schemas"]["PrintJobStatus"];
+            /** @description Why it waits or has failed; null if it was not tried yet, or is sent */
+            problem: components["schemas"]["PrintProblem"] | null;
+            /** @description Name of the person */
+            requestedBy: string;
+            requestedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            endedAt: string | null;
+        };
         /** @description The ids of what a transaction changed at a location: at most 200, otherwise `all` is true */
         LocationChanges: {
             id: string;
@@ -5502,7 +5741,7 @@ export interface components {
             announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
             holidays?: string[];
-            /** @description Lists that admins maintain and that changed: `spots`, `kiosks`, `people`, `places`, `announcements`, `imports`, `changes` */
+            /** @description Lists that admins maintain and that changed: `spots`, `kiosks`, `people`, `places`, `announcements`, `imports`, `printers` (also their states and print jobs), `changes` */
             settings?: string[];
         };
         /** @description The ids of a kiosk's try-on requests that a transaction changed */
@@ -5576,6 +5815,10 @@ export interface components {
         TryoutItemIdPath: components["schemas"]["TryoutItemId"];
         /** @description The device */
         DeviceIdPath: components["schemas"]["DeviceId"];
+        /** @description The printer */
+        PrinterIdPath: components["schemas"]["RowId"];
+        /** @description The print job */
+        PrintJobIdPath: components["schemas"]["RowId"];
         /** @description The location */
         LocationIdPath: components["schemas"]["LocationId"];
         /** @description The location */
@@ -9411,6 +9654,300 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinePageEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrinters: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The printers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            printers: components["schemas"]["Printer"][];
+                            /** @description The addresses that the settings of the store allow, e.g. 10.1.2.0/24. While there are none, no printer can be added */
+                            ranges: string[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    name: components["schemas"]["PrinterName"];
+                    address: components["schemas"]["PrinterAddress"];
+                    port: components["schemas"]["PrinterPort"];
+                    dpi: components["schemas"]["PrinterDpi"];
+                    labelWidth: components["schemas"]["LabelWidth"];
+                    labelHeight: components["schemas"]["LabelHeight"];
+                };
+            };
+        };
+        responses: {
+            /** @description The printer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The printer */
+                printerId: components["parameters"]["PrinterIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["PrinterName"];
+                    address: components["schemas"]["PrinterAddress"];
+                    port: components["schemas"]["PrinterPort"];
+                    dpi: components["schemas"]["PrinterDpi"];
+                    labelWidth: components["schemas"]["LabelWidth"];
+                    labelHeight: components["schemas"]["LabelHeight"];
+                    /** @description The `version` that the change is based on */
+                    basedOn: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The printer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The printer */
+                printerId: components["parameters"]["PrinterIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The printer that was removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    printTestPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The printer */
+                printerId: components["parameters"]["PrinterIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The print job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    printLabels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The printer */
+                printerId: components["parameters"]["PrinterIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["LabelKind"];
+                    /** @description Bins, barcodes of pairs, or codes of cartons */
+                    ids: string[];
+                    /**
+                     * @description Of each label
+                     * @default 1
+                     */
+                    copies?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The print job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrintJobs: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The print jobs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelPrintJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The print job */
+                printJobId: components["parameters"]["PrintJobIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The print job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    printAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The print job */
+                printJobId: components["parameters"]["PrintJobIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The print job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrintJob"];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -14,6 +14,7 @@ export * from './movements.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './people.ts';
+export * from './printing.ts';
 export * from './requests.ts';
 export * from './shopify.ts';
 export * from './stock.ts';

@@ -130,6 +130,22 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'Wrong PIN. Tries left: {left}.': 'رقم سري خاطئ. المحاولات المتبقية: {left}.',
   'Your PIN is not enough for this. Sign in fully.': 'رقمك السري لا يكفي لهذا. سجّل الدخول الكامل.',
   'There is no such device.': 'لا يوجد هذا الجهاز.',
+  'There is no such printer.': 'لا توجد هذه الطابعة.',
+  'There is no such print job.': 'لا توجد مهمة الطباعة هذه.',
+  'This location has no bin {id}.': 'لا يوجد في هذا الفرع الموضع {id}.',
+  'This location has no pair with the barcode {id}.': 'لا يوجد في هذا الفرع زوج بالباركود {id}.',
+  'This location has no carton {id}.': 'لا توجد في هذا الفرع الكرتونة {id}.',
+  'This is no IP address. One is 10.1.2.3, for example.': 'هذا ليس عنوان IP. مثال: 10.1.2.3.',
+  'The settings of this store allow no printers. The operator names their addresses in PRINTER_RANGES.':
+    'إعدادات هذا المتجر لا تسمح بطابعات. يحدد المشغّل عناوينها في PRINTER_RANGES.',
+  'The settings of this store allow no printer at {address}, only in {ranges}.':
+    'إعدادات هذا المتجر لا تسمح بطابعة على {address}، بل في {ranges} فقط.',
+  'Another printer of this location has this name.': 'توجد في هذا الفرع طابعة أخرى بهذا الاسم.',
+  'This location has 20 printers. Remove one first.': 'في هذا الفرع 20 طابعة. أزل واحدة أولًا.',
+  'Another admin has changed this printer. Look at it again before you save.':
+    'غيّر مسؤول آخر هذه الطابعة. انظر إليها مجددًا قبل الحفظ.',
+  'This print job does not wait any more.': 'لم تعد مهمة الطباعة هذه في الانتظار.',
+  'This print job still waits.': 'مهمة الطباعة هذه ما زالت في الانتظار.',
   'There is no such line at this location.': 'لا يوجد هذا البند في هذا الفرع.',
   'There is no such pair at this location.': 'لا يوجد هذا الزوج في هذا الفرع.',
   'These requests have no open lines. Refresh the list.': 'لا توجد بنود مفتوحة في هذه الطلبات. حدّث القائمة.',

@@ -139,6 +139,22 @@ export const problems = {
   'Wrong PIN. Tries left: {left}.': 'PIN incorrecto. Intentos restantes: {left}.',
   'Your PIN is not enough for this. Sign in fully.': 'Tu PIN no basta para esto. Inicia sesión completa.',
   'There is no such device.': 'No existe ese dispositivo.',
+  'There is no such printer.': 'No existe esa impresora.',
+  'There is no such print job.': 'No existe ese trabajo de impresión.',
+  'This location has no bin {id}.': 'Esta tienda no tiene la ubicación {id}.',
+  'This location has no pair with the barcode {id}.': 'Esta tienda no tiene ningún par con el código {id}.',
+  'This location has no carton {id}.': 'Esta tienda no tiene la caja {id}.',
+  'This is no IP address. One is 10.1.2.3, for example.': 'Esto no es una dirección IP. Un ejemplo es 10.1.2.3.',
+  'The settings of this store allow no printers. The operator names their addresses in PRINTER_RANGES.':
+    'La configuración de este comercio no permite impresoras. Quien lo opera indica sus direcciones en PRINTER_RANGES.',
+  'The settings of this store allow no printer at {address}, only in {ranges}.':
+    'La configuración de este comercio no permite una impresora en {address}, solo en {ranges}.',
+  'Another printer of this location has this name.': 'Otra impresora de esta tienda tiene este nombre.',
+  'This location has 20 printers. Remove one first.': 'Esta tienda tiene 20 impresoras. Quita una antes.',
+  'Another admin has changed this printer. Look at it again before you save.':
+    'Otra persona ha cambiado esta impresora. Vuelve a mirarla antes de guardar.',
+  'This print job does not wait any more.': 'Este trabajo de impresión ya no está en espera.',
+  'This print job still waits.': 'Este trabajo de impresión sigue en espera.',
   'There is no such line at this location.': 'No existe esa línea en esta tienda.',
   'There is no such pair at this location.': 'No existe ese par en esta tienda.',
   'These requests have no open lines. Refresh the list.':
