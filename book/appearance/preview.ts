@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { inject, vi } from 'vitest';
 import { exampleTagOf } from '../../packages/ui/src/internal/examples.ts';
 import { PICTURE_DATE } from '../../.storybook/book/fixDate.ts';
+import { findForcedProblems } from './forcedColours.ts';
 import { findProblems, type MountedStory } from './findProblems.ts';
 import { positionOfTest } from './positionOfTest.ts';
 import { settingsOf, withoutOwnGlobals } from './settings.ts';
@@ -38,9 +39,9 @@ export const beforeEach: Preview['beforeEach'] = ({ parameters: { layout } }) =>
 /** The settings of a story in which all rules of axe have not run yet. */
 export const afterEach: Preview['afterEach'] = async (context) => {
   const amount = inject('storySettings');
-  if (exampleTagOf(context.tags) !== undefined || amount === 'one') return;
+  if (exampleTagOf(context.tags) !== undefined || amount === 'one' || amount === 'none') return;
   const settings = withoutOwnGlobals(settingsOf(amount, positionOfTest()), context.storyGlobals);
-  const problems: string[] = [];
+  const problems = await findForcedProblems();
   for (const setting of settings) problems.push(...(await findProblems(context as MountedStory, setting)));
   if (problems.length > 0) throw new Error(`In other settings of this story:\n${problems.join('\n')}`);
 };

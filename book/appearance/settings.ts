@@ -1,5 +1,5 @@
-/** In how many of the 24 settings each story is checked: in six with `pairs`. */
-export const AMOUNTS = ['none', 'one', 'pairs', 'every'] as const;
+/** In how many of the 24 settings each story is checked: in six with `pairs`; in forced colours with the last three. */
+export const AMOUNTS = ['none', 'one', 'forced', 'pairs', 'every'] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
 declare module 'vitest' {
@@ -78,6 +78,7 @@ export function pairsOf(position: number): Setting[] {
 const SETTINGS: Readonly<Record<Amount, (position: number) => readonly Setting[]>> = {
   none: () => [],
   one: (position) => [settingOf(position)],
+  forced: () => [],
   pairs: pairsOf,
   every: () => EVERY_SETTING,
 };

@@ -21,6 +21,10 @@ reset(['ul', 'ol'], { listStyle: 'none' });
 reset(['h1', 'h2', 'h3', 'h4'], { font: 'inherit', textWrap: 'balance' });
 reset(['button', 'input', 'select', 'textarea'], { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset(['button'], { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'start' });
+reset(['button'], {
+  // Backgrounds and shadows are not drawn there.
+  '@media': { '(forced-colors: active)': { outline: '1px solid ButtonBorder', outlineOffset: '-1px' } },
+});
 reset(['a'], { color: 'inherit', textDecoration: 'none' });
 reset(['img', 'svg'], { display: 'block' });
 reset([':focus-visible'], {

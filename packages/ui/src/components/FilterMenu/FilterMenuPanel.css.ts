@@ -60,6 +60,11 @@ export const option = style({
       boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&&[data-focused], &&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 });
 
 export const box = recipe({

@@ -18,6 +18,7 @@ export const sheet = style({
   background: color.raised,
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   outline: 'none',
+  '@media': { '(forced-colors: active)': { borderTop: '1px solid CanvasText' } },
 });
 export const head = style(
   kiosk(
