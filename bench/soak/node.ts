@@ -8,7 +8,8 @@ import { publish } from '../../apps/store-server/src/live/outbox.ts';
 import { createTalk } from '../../apps/store-server/src/domain/printers/index.ts';
 import { createDeviceReports } from '../../apps/store-server/src/security/deviceReports.ts';
 import { startJobs } from '../../apps/store-server/src/start/jobs.ts';
-import { createPost } from '../../apps/store-server/src/webhooks/post.ts';
+import { loadPushKeys } from '../../apps/store-server/src/security/pushKeys.ts';
+import { createPost } from '../../apps/store-server/src/base/post.ts';
 import { startNode } from '../../apps/store-server/test/support/node.ts';
 import { timeOf } from './clock.ts';
 
@@ -41,6 +42,12 @@ const deviceReports = createDeviceReports();
 const node = await startNode({ ...connection, url, dataDir }, { bus, now, deviceReports });
 const webhooks = { db: connection.db, post: createPost({ allowsPrivate: false }) };
 const printing = { db: connection.db, talk: createTalk(), ranges: [] };
+const push = {
+  db: connection.db,
+  keys: await loadPushKeys(connection.db),
+  contact: 'mailto:help@in-store.example',
+  post: createPost({ allowsPrivate: false }),
+};
 const stopJobs = startJobs(
   { db: connection.patient.db, now, publish },
   {
@@ -49,6 +56,7 @@ const stopJobs = startJobs(
     webhooks,
     printing,
     imports: { db: connection.db, url },
+    push,
     onError: console.error,
   },
 );

@@ -141,6 +141,7 @@ const SERVER_FOLDERS = {
   live: ['base', 'db', 'security'],
   ops: ['base', 'db', 'live'],
   webhooks: ['base', 'db'],
+  push: ['base', 'db', 'security'],
   shopify: ['base', 'db', 'domain', 'import'],
   domain: ['artwork', 'base', 'db', 'live', 'security'],
   import: ['base', 'db', 'domain', 'security'],

@@ -167,6 +167,9 @@ export type Postponement = Schemas['Postponement'];
 /** When a person had a pair in the hand last, and at what. */
 export type LastSeen = Schemas['LastSeen'];
 export type Sighting = Schemas['Sighting'];
+export type PushKind = Schemas['PushKind'];
+export type PushDevice = Schemas['PushDevice'];
+export type Push = Schemas['PushEnvelope']['data'];
 /** The customer for whom a pair is held. */
 export type HeldFor = Schemas['HeldFor'];
 /** A delivery in a list. */

@@ -21,6 +21,7 @@ import type {
   PrinterState,
   PrintJobStatus,
   PrintProblem,
+  PushKind,
   ProductType,
   ReturnCondition,
   ReturnReason,
@@ -155,6 +156,18 @@ export const IMPORT_FINDINGS = [
 
 /** For how long a notification can be postponed (contract, `Postponement`). */
 export const POSTPONEMENTS = ['15min', '1h', 'nextShift'] as const satisfies readonly Postponement[];
+
+/** For what a person is called on a locked or closed device, in the order to show (contract, `PushKind`). */
+export const PUSH_KINDS = [
+  'tryout',
+  'late',
+  'placed',
+  'checked-out',
+  'not-available',
+  'transfer',
+  'hold-ends',
+  'delivery',
+] as const satisfies readonly PushKind[];
 
 /** How far a delivery is, in their order (contract, `DeliveryStatus`). */
 export const DELIVERY_STATUSES = [

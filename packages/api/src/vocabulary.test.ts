@@ -125,6 +125,7 @@ test('Each list has every word of the contract', () => {
   expectTypeOf(list.PRINT_JOB_STATUSES).items.toEqualTypeOf<entity.PrintJobStatus>();
   expectTypeOf(list.PRINT_PROBLEMS).items.toEqualTypeOf<entity.PrintProblem>();
   expectTypeOf(list.LABEL_KINDS).items.toEqualTypeOf<entity.LabelKind>();
+  expectTypeOf(list.PUSH_KINDS).items.toEqualTypeOf<entity.PushKind>();
   expectTypeOf(list.INVENTORY_ORDERS).items.toEqualTypeOf<entity.InventoryOrder>();
 });
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { KIOSK_IDLE_MS, LATE_AFTER_MS, type Language } from '@instore/api';
 import * as v from 'valibot';
+import { PUSH_SERVICES } from './pushServices.ts';
 import { SettingsError } from './startErrors.ts';
 
 /** The languages with which a kiosk can begin. */
@@ -123,6 +124,18 @@ const EnvironmentSchema = v.object({
   SHOPIFY_MAPPING: v.optional(v.string()),
   SHOPIFY_WRITES_STOCK: v.optional(v.picklist(['yes', 'no']), 'no'),
   WEBHOOKS_TO_PRIVATE: v.optional(v.picklist(['yes', 'no']), 'no'),
+  PUSH_SERVICES: v.optional(
+    v.pipe(
+      list,
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/, 'must be host names, like push.example or *.push.example'),
+        ),
+      ),
+    ),
+    PUSH_SERVICES.join(' '),
+  ),
   LATE_AFTER_MS: v.optional(span, String(LATE_AFTER_MS)),
   ESCALATE_AFTER_MS: v.optional(span, '300000'),
   KIOSK_LANGUAGE: v.optional(v.picklist(Object.keys(KIOSK_LANGUAGES) as Language[]), 'en'),

@@ -40,6 +40,8 @@ export interface Settings {
   printerRanges: string[];
   /** Whether webhooks may be sent to private addresses and without TLS. */
   webhooksToPrivate: boolean;
+  /** The hosts of push services, to which messages of Web Push may be sent [N-09]. */
+  pushServices: readonly string[];
   /** The connected shop system; without it goods and orders come by import. */
   shopify?: ShopifySettings;
   identity: Identity;
@@ -88,6 +90,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     portalOrigins: read.PORTAL_ORIGINS,
     printerRanges: read.PRINTER_RANGES,
     webhooksToPrivate: read.WEBHOOKS_TO_PRIVATE === 'yes',
+    pushServices: read.PUSH_SERVICES,
     shopify: readShopify(read),
     identity,
     brand: { name: read.BRAND_NAME, title: read.BRAND_TITLE, contact: read.BRAND_CONTACT },

@@ -124,4 +124,8 @@ export interface OperationOptions {
   redirectOrigins: readonly string[];
   /** Addresses and ranges in which label printers are allowed. */
   printerRanges: readonly string[];
+  /** The public key of Web Push, in base64url. */
+  pushKey: string;
+  /** The hosts to which messages of Web Push may be sent. */
+  pushServices: readonly string[];
 }

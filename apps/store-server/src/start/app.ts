@@ -20,6 +20,7 @@ import { readContract } from '../security/contract.ts';
 import { createDeviceReports, type DeviceReports } from '../security/deviceReports.ts';
 import { createDeviceProofs } from '../security/deviceProofs.ts';
 import { loadSessionKeys } from '../security/keys.ts';
+import { loadPushKeys } from '../security/pushKeys.ts';
 import { createSessions, type Sessions } from '../security/sessions.ts';
 import { createWrongCodes } from '../security/wrongCodes.ts';
 import { WRONG_TOKENS_PER_NETWORK } from '../domain/people/index.ts';
@@ -114,9 +115,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       numberTries: createTries(db, 'number', TRIES_PER_MINUTE),
       artwork: parts.artwork,
       importKinds: kindFacts,
-      lateAfterMs: settings.limits.lateAfterMs,
-      redirectOrigins: settings.limits.redirectOrigins,
       printerRanges: settings.printerRanges,
+      ...(await limitsOf(settings, startDb)),
       ...signin,
     }),
     store: { db, now, publish },
@@ -143,6 +143,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.ready();
   return app;
 }
+
+/** What operations need of the settings, and the key of Web Push. */
+const limitsOf = async ({ limits: { lateAfterMs, redirectOrigins }, pushServices }: Settings, db: Db) => ({
+  lateAfterMs,
+  redirectOrigins,
+  pushServices,
+  pushKey: (await loadPushKeys(db)).publicKey,
+});
 
 /** Who may call what: people and devices by session, tools by API key. */
 const accessOf = (db: Db, sessions: Sessions, now: () => Date) => ({

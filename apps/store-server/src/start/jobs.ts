@@ -9,7 +9,10 @@ import type { DeviceReports } from '../security/deviceReports.ts';
 import { bringBackPostponed } from '../domain/notifications/index.ts';
 import { escalateTryouts } from '../domain/tryouts/index.ts';
 import { deleteOldDeliveries, deliverWebhooks } from '../webhooks/deliver.ts';
-import type { Post } from '../webhooks/post.ts';
+import type { Post } from '../base/post.ts';
+import { deleteOldPushMessages } from '../push/queue.ts';
+import { createPushSender } from '../push/sender.ts';
+import type { PushKeys } from '../security/pushKeys.ts';
 import { repeat } from './repeat.ts';
 
 /** How often each node looks for events that wait for a webhook, ms. */
@@ -40,6 +43,9 @@ const EVERY_MS = 10_000;
 /** How often each node looks for files that wait to be checked or written, ms. */
 const IMPORTS_EVERY_MS = 1_000;
 
+/** How often each node looks for messages of Web Push, ms. One node at a time sends them. */
+const PUSH_EVERY_MS = 1_000;
+
 interface JobOptions {
   escalateAfterMs: number;
   /** The reports that this node has received. */
@@ -47,6 +53,7 @@ interface JobOptions {
   webhooks: { db: Db; post: Post };
   imports: Pick<RunParts, 'db' | 'url' | 'pictureHost'>;
   printing: { db: Db; talk: Talk; ranges: readonly string[] };
+  push: { db: Db; keys: PushKeys; contact: string; post: Post };
   /** Called with the failure of a run; the next run tries again. */
   onError: (error: unknown) => void;
 }
@@ -56,16 +63,18 @@ interface JobOptions {
  * ends holds [M-04], brings postponed notifications back [N-10] sends webhooks [O-10],
  * and prints [M-06].
  * It checks and writes files that admins import [P-04].
+ * It calls people on locked and closed devices [N-09].
  * It stores what devices said how they are, and tells of those that are offline [D-05].
  * @returns stops it and waits for the runs in flight
  */
 export function startJobs(
   store: StoreAccess,
-  { escalateAfterMs, deviceReports, webhooks, imports, printing, onError }: JobOptions,
+  { escalateAfterMs, deviceReports, webhooks, imports, printing, push, onError }: JobOptions,
 ): () => Promise<unknown> {
   const stopping = new AbortController();
   const deliver = () => deliverWebhooks({ ...webhooks, now: store.now, stop: stopping.signal });
   const print = () => sendPrintJobs({ ...printing, now: store.now, stop: stopping.signal });
+  const sender = createPushSender({ ...push, now: store.now, stop: stopping.signal, onError });
   const stops = [
     repeat(EVERY_MS, () => escalateTryouts(store, escalateAfterMs), onError),
     repeat(EVERY_MS, () => runOutHolds(store), onError),
@@ -78,9 +87,12 @@ export function startJobs(
     ...Array.from({ length: PRINTING_RUNS }, () => repeat(PRINTING_EVERY_MS, print, onError)),
     repeat(OLD_ENTRIES_EVERY_MS, () => deleteOldDeliveries(webhooks.db, store.now()), onError),
     repeat(OLD_ENTRIES_EVERY_MS, () => deleteOldPrintJobs(printing.db, store.now()), onError),
+    repeat(PUSH_EVERY_MS, sender.run, onError),
+    repeat(OLD_ENTRIES_EVERY_MS, () => deleteOldPushMessages(push.db, store.now()), onError),
   ];
-  return () => {
+  return async () => {
     stopping.abort();
-    return Promise.all(stops.map((stop) => stop()));
+    await Promise.all(stops.map((stop) => stop()));
+    await sender.end().catch(onError);
   };
 }

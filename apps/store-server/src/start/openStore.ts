@@ -20,7 +20,8 @@ import { staffOf, type StaffMember } from '../signin/staff.ts';
 import { messageOf, untilReachable } from './untilReachable.ts';
 import { warnOfVersions } from './warnOfVersions.ts';
 import { createTalk } from '../domain/printers/index.ts';
-import { createPost } from '../webhooks/post.ts';
+import { createPost } from '../base/post.ts';
+import { loadPushKeys, type PushKeys } from '../security/pushKeys.ts';
 import type { HttpServer } from '../http/httpServer.ts';
 
 /** An open store. */
@@ -91,7 +92,8 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   });
   // Undone before the database is closed, so that requests under way are answered.
   undo.push(() => Promise.all([http.close(), app.close()]));
-  undo.push(startOwnJobs(settings, connection, { directUrl, deviceReports, onError }));
+  const pushKeys = await loadPushKeys(patient.db);
+  undo.push(startOwnJobs(settings, connection, { directUrl, deviceReports, pushKeys, onError }));
   const shopify = { pool: connection.pool, url: directUrl, onError: report('Shopify'), log: console.log };
   const stopShopify = await startShopifyJobs(settings, shopify);
   if (stopShopify !== undefined) undo.push(stopShopify);
@@ -102,15 +104,18 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   return { staff: isDemo ? await staffOf(patient.db).list() : [], hasLocations: await hasLocations(patient.db) };
 }
 
+interface OwnParts {
+  directUrl: string;
+  deviceReports: DeviceReports;
+  pushKeys: PushKeys;
+  onError: (error: unknown) => void;
+}
+
 /** Starts what the node does by itself. @returns how it is stopped */
 function startOwnJobs(
   settings: Settings,
   { db, patient }: Connection,
-  {
-    directUrl,
-    deviceReports,
-    onError,
-  }: { directUrl: string; deviceReports: DeviceReports; onError: (error: unknown) => void },
+  { directUrl, deviceReports, pushKeys, onError }: OwnParts,
 ): Undo {
   const post = createPost({ allowsPrivate: settings.webhooksToPrivate });
   const store = { db: patient.db, now: () => new Date(), publish };
@@ -121,6 +126,7 @@ function startOwnJobs(
     webhooks: { db, post },
     imports: { db, url: directUrl, pictureHost: settings.limits.marketplaceImageHost },
     printing: { db, talk: createTalk(), ranges: settings.printerRanges },
+    push: { db, keys: pushKeys, contact: settings.brand.contact, post: createPost({ allowsPrivate: false }) },
     onError,
   });
 }

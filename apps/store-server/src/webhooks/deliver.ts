@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts';
-import type { Outcome, Post } from './post.ts';
+import type { Outcome, Post } from '../base/post.ts';
 import { signedHeaders } from './sign.ts';
 
 /** Messages that a node sends to an endpoint at the same time, in one transaction. */

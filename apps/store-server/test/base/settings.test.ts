@@ -39,6 +39,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ['KIOSK_LANGUAGE', { KIOSK_LANGUAGE: 'fr' }, []],
   ['KIOSK_CART_IDLE_MS', { KIOSK_CART_IDLE_MS: '15000' }, []],
   ['REDIRECT_ORIGINS', { REDIRECT_ORIGINS: 'javascript:alert(1)' }, []],
+  ['PUSH_SERVICES', { PUSH_SERVICES: 'https://push.example' }, []],
   ['--large', {}, ['--empty', '--large']],
   ['--bulk', {}, ['--bulk']],
 ])('An invalid value is refused with its name: %s', (name, env, args) => {

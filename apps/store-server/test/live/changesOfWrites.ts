@@ -627,9 +627,13 @@ export const changesNoList: OperationId[] = [
   'closeDay',
   'createPairingCode',
   'moveBooking',
+  'addPushDevice',
   'postponeNotification',
+  'removePushDevice',
   'removeSavedSearch',
   'reopenDay',
   'saveSearch',
+  'setPush',
+  'testPush',
   'updateSlotStatus',
 ];

@@ -36,6 +36,12 @@ async function startWith(endpoints: readonly string[]) {
     webhooks: { db: database.db, post: w.post },
     imports: { db: database.db, url: database.url },
     printing: { db: database.db, talk: createTalk(), ranges: [] },
+    push: {
+      db: database.db,
+      keys: { publicKey: '', privateKey: '' },
+      contact: 'mailto:it@chain.example',
+      post: w.post,
+    },
     onError: (error) => errors.push(error),
   });
   end = async () => {

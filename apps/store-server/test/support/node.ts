@@ -29,10 +29,21 @@ export interface TestNode {
  */
 export async function startNode(
   database: TestDatabase,
-  { port: given, listening, ...parts }: Partial<AppParts> & { port?: number; listening?: number } = {},
+  {
+    port: given,
+    listening,
+    pushServices,
+    ...parts
+  }: Partial<AppParts> & { port?: number; listening?: number; pushServices?: readonly string[] } = {},
 ): Promise<TestNode> {
   const port = listening ?? given ?? (await freePort());
-  const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal' }, []);
+  const env = {
+    PORT: String(port),
+    DATA_DIR: database.dataDir,
+    LOG_LEVEL: 'fatal',
+    PUSH_SERVICES: pushServices?.join(' '),
+  };
+  const settings = readSettings(env, []);
   const bus = parts.bus ?? createBus({ url: database.url, retryMs: 50 });
   const app = await buildApp({
     settings,

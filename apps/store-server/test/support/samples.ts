@@ -475,6 +475,22 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/notification/update-app-notifications',
     body: { upTo: '1' },
   }),
+  getPush: () => ({ path: '/api/notification/push' }),
+  setPush: () => ({
+    path: '/api/notification/push',
+    body: { kinds: ['tryout'], quietFrom: '20:00', quietTo: '09:00' },
+  }),
+  addPushDevice: () => ({
+    path: '/api/notification/push/devices',
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      p256dh: 'BH_Nzidw9sRdQYPL7m_bS3tYBzM1e-nvE7rPbjx70VRFx_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+      auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+      name: 'Chrome on Android',
+    },
+  }),
+  removePushDevice: () => ({ path: '/api/notification/push/devices/00000000-0000-4000-8000-000000000000/remove' }),
+  testPush: () => ({ path: '/api/notification/push/devices/00000000-0000-4000-8000-000000000000/test' }),
   postponeNotification: () => ({ path: '/api/notification/postpone/1', body: { until: '15min' } }),
   announce: ({ locationId }) => ({
     path: '/api/notification/announcements',

@@ -1,4 +1,4 @@
-import type { Outcome, Post } from '../../src/webhooks/post.ts';
+import type { Outcome, Post } from '../../src/base/post.ts';
 import { addEndpoint } from '../../src/webhooks/endpoints.ts';
 import { deliverWebhooks } from '../../src/webhooks/deliver.ts';
 import type { TestDatabase } from '../support/database.ts';
@@ -18,7 +18,7 @@ export function createWebhooks(database: TestDatabase) {
   const receiver = { answers: async (_got: Got): Promise<Outcome> => answer(204), now: Date.UTC(2026, 10, 30, 9) };
   const now = () => new Date(receiver.now);
   const post: Post = async (url, headers, body) => {
-    const one = { url, headers, body: JSON.parse(body) as Got['body'] };
+    const one = { url, headers, body: JSON.parse(String(body)) as Got['body'] };
     got.push(one);
     return receiver.answers(one);
   };

@@ -77,6 +77,7 @@ const CountedPair = { productName: 'string', brand: 'string', sku: 'string?', co
 const BinCount = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number', pairs: [CountedPair] } as const;
 const NotificationType = { objectIdName: 'string' } as const;
 const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', redirectUrl: 'string?', objectId: 'string?', type: NotificationType } as const;
+const PushDevice = { id: 'string', name: 'string', addedAt: 'string', isTablet: 'boolean' } as const;
 const Announcement = { id: 'string', title: 'string', locations: { '?': ['string'] }, roles: { '?': ['string'] }, by: 'string', announcedAt: 'string', until: 'unknown', recalledAt: 'unknown', recalledBy: 'string?', isOver: 'boolean', people: 'number', acknowledged: 'number' } as const;
 const AnnouncementDetail = { id: 'string', title: 'string', locations: { '?': ['string'] }, roles: { '?': ['string'] }, by: 'string', announcedAt: 'string', until: 'unknown', recalledAt: 'unknown', recalledBy: 'string?', isOver: 'boolean', people: 'number', acknowledged: 'number', recipients: [{ id: 'string', name: 'string', acknowledged: 'boolean', acknowledgedAt: 'unknown' }] } as const;
 const InsightFigure = { measure: 'string', unit: 'string', value: 'number?', part: 'number', cases: 'number', series: [{ from: 'string', to: 'string', value: 'number?', cases: 'number', isClosed: 'boolean' }] } as const;
@@ -264,6 +265,11 @@ export const OPERATIONS = {
   acknowledgeNotification: { service: 'notification', method: 'PUT', path: '/api/notification/update-app-notifications/{notificationId}', input: 'params', keyed: true, shape: Notification },
   acknowledgeAllNotifications: { service: 'notification', method: 'PUT', path: '/api/notification/update-app-notifications', input: 'body', keyed: true, shape: { acknowledged: 'number' } },
   postponeNotification: { service: 'notification', method: 'PUT', path: '/api/notification/postpone/{notificationId}', input: 'both', keyed: true, shape: Notification },
+  getPush: { service: 'notification', method: 'GET', path: '/api/notification/push', input: 'none', shape: { publicKey: 'string', kinds: ['string'], quietFrom: 'string?', quietTo: 'string?', devices: [PushDevice] } },
+  setPush: { service: 'notification', method: 'PUT', path: '/api/notification/push', input: 'body', keyed: true, shape: { publicKey: 'string', kinds: ['string'], quietFrom: 'string?', quietTo: 'string?', devices: [PushDevice] } },
+  addPushDevice: { service: 'notification', method: 'POST', path: '/api/notification/push/devices', input: 'body', keyed: true, shape: PushDevice },
+  removePushDevice: { service: 'notification', method: 'POST', path: '/api/notification/push/devices/{pushDeviceId}/remove', input: 'params', keyed: true, shape: PushDevice },
+  testPush: { service: 'notification', method: 'POST', path: '/api/notification/push/devices/{pushDeviceId}/test', input: 'params', keyed: true, shape: PushDevice },
   announce: { service: 'notification', method: 'POST', path: '/api/notification/announcements', input: 'body', keyed: true, shape: Notification },
   getAnnouncements: { service: 'notification', method: 'GET', path: '/api/notification/announcements', input: 'params', shape: { content: [Announcement], totalElements: 'number' } },
   getAnnouncement: { service: 'notification', method: 'GET', path: '/api/notification/announcements/{announcementId}', input: 'params', shape: AnnouncementDetail },
@@ -653,6 +659,16 @@ export interface Operations {
     acknowledgeAllNotifications: Call<'acknowledgeAllNotifications'>;
     /** Postpone a notification. It is not open until then. At that time it gets a new id, is the newest one, and is sent like a new one. Callers can postpone only their own notifications; 409 for one that is acknowledged. `nextShift` is when a location of the caller opens next; 409 if none opens within two weeks. */
     postponeNotification: Call<'postponeNotification'>;
+    /** Read for what the caller is called on a locked or closed device, and on which devices. `publicKey` is the store's key for Web Push (VAPID, RFC 8292): a browser subscribes with it. */
+    getPush: Call<'getPush'>;
+    /** Choose for what and when the caller is called on a locked or closed device. They hold on all devices of the person. Between `quietFrom` and `quietTo`, in the local time of the person's location, nobody is called; the notifications stay in the bell. 422 if only one of both is given. */
+    setPush: Call<'setPush'>;
+    /** Call the caller on this device. With the subscription of the browser (`PushSubscription`). The same endpoint again replaces its keys and keeps the id. 422 for an endpoint that is not at a push service that the store knows, and for keys that are none; 409 for more than 200 devices of a person. A session of an enrolled tablet binds the subscription to the tablet: while it is locked, the message says only how many notifications are open. */
+    addPushDevice: Call<'addPushDevice'>;
+    /** No longer call the caller on a device. 404 for a device of another person, and for one that is removed. */
+    removePushDevice: Call<'removePushDevice'>;
+    /** Send a test message to a device of the caller. Also during the quiet time. 404 for a device of another person; 429 with Retry-After for a second one within ten seconds. */
+    testPush: Call<'testPush'>;
     /** Send an announcement to the people of locations and roles. Stored as a notification for each person who has one of the roles at one of the locations. It is sent to these people, or to `/topic/messages` if it is for everybody: a caller who works at all locations named neither locations nor roles. 409 if no person has such a role there. It leaves the bells at `until`. */
     announce: Call<'announce'>;
     /** List announcements, newest first. Those whose locations are all locations of the caller, with how many people have acknowledged them. Announcements that were sent before this list existed are not in it. */

@@ -3438,6 +3438,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read for what the caller is called on a locked or closed device, and on which devices
+         * @description `publicKey` is the store's key for Web Push (VAPID, RFC 8292): a browser subscribes with it.
+         */
+        get: operations["getPush"];
+        /**
+         * Choose for what and when the caller is called on a locked or closed device
+         * @description They hold on all devices of the person. Between `quietFrom` and `quietTo`, in the local time of the person's location, nobody is called; the notifications stay in the bell. 422 if only one of both is given.
+         */
+        put: operations["setPush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/push/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call the caller on this device
+         * @description With the subscription of the browser (`PushSubscription`). The same endpoint again replaces its keys and keeps the id. 422 for an endpoint that is not at a push service that the store knows, and for keys that are none; 409 for more than 200 devices of a person. A session of an enrolled tablet binds the subscription to the tablet: while it is locked, the message says only how many notifications are open.
+         */
+        post: operations["addPushDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/push/devices/{pushDeviceId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No longer call the caller on a device
+         * @description 404 for a device of another person, and for one that is removed.
+         */
+        post: operations["removePushDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/push/devices/{pushDeviceId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message to a device of the caller
+         * @description Also during the quiet time. 404 for a device of another person; 429 with Retry-After for a second one within ten seconds.
+         */
+        post: operations["testPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification/announcements": {
         parameters: {
             query?: never;
@@ -4308,6 +4392,42 @@ export interface components {
          * @enum {string}
          */
         LineMessage: "two-minutes" | "come-and-get-it" | "which-colour" | "next-size-too";
+        /**
+         * @description For what a person is called on a locked or closed device. late: nudged, or waiting too long; placed: a request to the warehouse
+         * @enum {string}
+         */
+        PushKind: "tryout" | "late" | "placed" | "checked-out" | "not-available" | "transfer" | "hold-ends" | "delivery";
+        /** @description Hours and minutes in the local time of the person's location; null for no quiet time */
+        QuietTime: string | null;
+        /** @description A device on which a person is called */
+        PushDevice: {
+            /** Format: uuid */
+            id: string;
+            /** @description How the person knows it */
+            name: string;
+            /** Format: date-time */
+            addedAt: string;
+            /** @description An enrolled tablet, which several people share */
+            isTablet: boolean;
+        };
+        PushDeviceEnvelope: {
+            /** @constant */
+            status: 200;
+            data: components["schemas"]["PushDevice"];
+        };
+        PushEnvelope: {
+            /** @constant */
+            status: 200;
+            data: {
+                /** @description The key with which a browser subscribes, in base64url */
+                publicKey: string;
+                kinds: components["schemas"]["PushKind"][];
+                quietFrom: components["schemas"]["QuietTime"];
+                quietTo: components["schemas"]["QuietTime"];
+                /** @description The devices of the caller, the newest first */
+                devices: components["schemas"]["PushDevice"][];
+            };
+        };
         /**
          * @description For how long a notification is postponed. nextShift: until a location of the caller opens
          * @enum {string}
@@ -5807,6 +5927,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The device */
+        PushDeviceId: string;
         /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
         IdempotencyKey: string;
         /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
@@ -11708,6 +11830,149 @@ export interface operations {
                         status: 200;
                         data: components["schemas"]["Notification"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setPush: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kinds: components["schemas"]["PushKind"][];
+                    quietFrom: components["schemas"]["QuietTime"];
+                    quietTo: components["schemas"]["QuietTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPushDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: string;
+                    /** @description The public key of the browser, P-256, in base64url */
+                    p256dh: string;
+                    /** @description The secret of the browser in base64url */
+                    auth: string;
+                    /** @description How the person knows the device */
+                    name: components["schemas"]["VisibleText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDeviceEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePushDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The device */
+                pushDeviceId: components["parameters"]["PushDeviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The removed device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDeviceEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testPush: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The device */
+                pushDeviceId: components["parameters"]["PushDeviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDeviceEnvelope"];
                 };
             };
             default: components["responses"]["Problem"];

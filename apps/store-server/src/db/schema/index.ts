@@ -15,6 +15,7 @@ export * from './notifications.ts';
 export * from './orders.ts';
 export * from './people.ts';
 export * from './printing.ts';
+export * from './push.ts';
 export * from './requests.ts';
 export * from './shopify.ts';
 export * from './stock.ts';

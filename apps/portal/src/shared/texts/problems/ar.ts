@@ -333,4 +333,11 @@ export const problems: TranslatedTexts<keyof typeof es> = {
     'بيع أمر البيع {order} في يوم آخر. اطلب من مسؤول التراجع عن البيع.',
   '{person} sold order {order}. Ask an admin to undo the sale.':
     '{person} باع أمر البيع {order}. اطلب من مسؤول التراجع عن البيع.',
+  'Choose a begin and another end of the quiet time, or neither.':
+    'اختر بداية ونهاية مختلفة لوقت الهدوء، أو لا شيء منهما.',
+  'The last test is only seconds ago. Wait for it.': 'كان آخر اختبار قبل ثوانٍ فقط. انتظره.',
+  'This is no address of a known push service.': 'هذا ليس عنوان خدمة إشعارات معروفة.',
+  'This is no public key of a browser.': 'هذا ليس مفتاحًا عامًا لمتصفح.',
+  'You are called on {count} devices. Remove one of them first.': 'يتم استدعاؤك على {count} من الأجهزة. أزل أحدها أولًا.',
+  'You are not called on this device any more.': 'لم يعد يتم استدعاؤك على هذا الجهاز.',
 };

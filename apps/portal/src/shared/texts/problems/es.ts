@@ -357,4 +357,12 @@ export const problems = {
     'El pedido {order} se vendió otro día. Pide a un administrador que anule la venta.',
   '{person} sold order {order}. Ask an admin to undo the sale.':
     '{person} vendió el pedido {order}. Pide a un administrador que anule la venta.',
+  'Choose a begin and another end of the quiet time, or neither.':
+    'Elige un inicio y otro final para el tiempo tranquilo, o ninguno.',
+  'The last test is only seconds ago. Wait for it.': 'La última prueba fue hace unos segundos. Espérala.',
+  'This is no address of a known push service.': 'No es la dirección de un servicio push conocido.',
+  'This is no public key of a browser.': 'No es la clave pública de un navegador.',
+  'You are called on {count} devices. Remove one of them first.':
+    'Ya te llaman en {count} dispositivos. Quita antes uno de ellos.',
+  'You are not called on this device any more.': 'Ya no te llaman en este dispositivo.',
 } satisfies SpanishTexts & Record<BookingState, string>;

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { badges } from '../../../db/schema/devices.ts';
 import { userRoles } from '../../../db/schema/people.ts';
+import { pushDevices } from '../../../db/schema/push.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import type { Operation } from '../../operation.ts';
 import { readColleagues } from '../../people/index.ts';
@@ -29,6 +30,7 @@ export const removePerson: Operation<'removePerson'> = (input) =>
     const lines = await handOpenLines(tx, input, body.linesTo ?? caller.userId);
     await tx.update(requestLines).set({ heldBy: null, heldAt: null }).where(isHeldBy(person.id));
     await removePins(tx, store, person.id);
+    await tx.delete(pushDevices).where(eq(pushDevices.userId, person.id));
     await tx.delete(badges).where(eq(badges.userId, person.id));
     await tx.delete(userRoles).where(eq(userRoles.userId, person.id));
     return { data: { id: person.id, lines } };

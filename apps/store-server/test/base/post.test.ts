@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createPost, isPublic } from '../../src/webhooks/post.ts';
+import { createPost, isPublic } from '../../src/base/post.ts';
 
 const tags = ['O-10'];
 const open: Server[] = [];

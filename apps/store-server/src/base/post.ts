@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { retryAfterOf } from '../base/retryAfter.ts';
+import { retryAfterOf } from './retryAfter.ts';
 
 /** How long a receiver may take, from the look-up of its address to the head of its answer, ms. */
 export const RECEIVER_MS = 5_000;
@@ -19,7 +19,12 @@ export interface Outcome {
 }
 
 /** Sends a message to a receiver. Never throws, follows no redirect, and reads no body. */
-export type Post = (url: string, headers: Record<string, string>, body: string, stop: AbortSignal) => Promise<Outcome>;
+export type Post = (
+  url: string,
+  headers: Record<string, string>,
+  body: string | Buffer,
+  stop: AbortSignal,
+) => Promise<Outcome>;
 
 /** An address in a network of its own, which only the store may reach. */
 class PrivateAddress extends Error {
@@ -42,13 +47,16 @@ const lookUpPublic: LookupFunction = (host, options, done) =>
 /**
  * Creates the sender.
  * @param options.allowsPrivate whether receivers in private networks and without TLS are permitted
+ * @param options.ca the certificates that are trusted. @default those of Node.js
  */
 export function createPost({
   allowsPrivate,
   limitMs = RECEIVER_MS,
+  ca,
 }: {
   allowsPrivate: boolean;
   limitMs?: number;
+  ca?: string;
 }): Post {
   return async (url, headers, body, stop) => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);
@@ -57,7 +65,7 @@ export function createPost({
       const host = hostname.replace(/^\[|\]$/g, '');
       if (!allowsPrivate && (protocol !== 'https:' || (isIP(host) !== 0 && !isPublic(host))))
         throw new PrivateAddress();
-      return await send(url, { headers, body, signal, lookup: allowsPrivate ? undefined : lookUpPublic });
+      return await send(url, { headers, body, signal, lookup: allowsPrivate ? undefined : lookUpPublic, ca });
     } catch (error) {
       const text = signal.aborted && !stop.aborted ? 'timeout' : (codeOf(error) ?? 'no answer');
       return { status: undefined, retryAfter: undefined, text };
@@ -67,16 +75,17 @@ export function createPost({
 
 interface Sending {
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   signal: AbortSignal;
   lookup: LookupFunction | undefined;
+  ca: string | undefined;
 }
 
-function send(url: string, { headers, body, signal, lookup }: Sending): Promise<Outcome> {
+function send(url: string, { headers, body, signal, lookup, ca }: Sending): Promise<Outcome> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp;
   const length = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', headers: { ...length, ...headers }, signal, lookup }, (answer) => {
+    const sent = request(url, { method: 'POST', headers: { ...length, ...headers }, signal, lookup, ca }, (answer) => {
       const { statusCode = 0 } = answer;
       answer.destroy();
       resolve({
