@@ -170,6 +170,14 @@ export type Sighting = Schemas['Sighting'];
 export type PushKind = Schemas['PushKind'];
 export type PushDevice = Schemas['PushDevice'];
 export type Push = Schemas['PushEnvelope']['data'];
+/** When bins are to be counted, and how. */
+export type CountPlan = Schemas['CountPlan'];
+/** The counts of a plan on one day, with its progress. */
+export type CountRound = Schemas['CountRound'];
+export type RoundBin = Schemas['RoundBin'];
+export type Recount = Schemas['Recount'];
+/** How often the records of a bin were right. */
+export type BinAccuracy = Schemas['BinAccuracy'];
 /** The customer for whom a pair is held. */
 export type HeldFor = Schemas['HeldFor'];
 /** A delivery in a list. */

@@ -51,6 +51,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     PRINT_PROBLEMS: '…',
     PRODUCT_TYPES: '…',
     PUSH_KINDS: '…',
+    RECOUNTS: '…',
     RENEWAL_TIMEOUT_MS: 15_000,
     RETRY_BASE_MS: 500,
     RETRY_LIMIT: 2,

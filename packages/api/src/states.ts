@@ -23,6 +23,7 @@ import type {
   PrintProblem,
   PushKind,
   ProductType,
+  Recount,
   ReturnCondition,
   ReturnReason,
   Sighting,
@@ -74,6 +75,9 @@ export const ITEM_STATES = ['Pending', 'Checked In', 'Checked Out', 'Sold'] as c
 
 /** The statuses of a count (contract, `CountStatus`). */
 export const COUNT_STATUSES = ['open', 'handed-in', 'applied', 'discarded'] as const satisfies readonly CountStatus[];
+
+/** How far the second count of a bin is (contract, `Recount`). */
+export const RECOUNTS = ['asked', 'running', 'done'] as const satisfies readonly Recount[];
 
 /** The statuses of an announced pair (contract, `AnnouncedStatus`). */
 export const ANNOUNCED_STATUSES = ['waiting', 'accepted', 'declined'] as const satisfies readonly AnnouncedStatus[];

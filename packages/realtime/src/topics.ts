@@ -50,6 +50,8 @@ const RARE_KINDS = Object.keys({
   bookings: true,
   holidays: true,
   counts: true,
+  rounds: true,
+  countPlans: true,
   customerHolds: true,
   movements: true,
   transfers: true,

@@ -1,3 +1,4 @@
+import { makeRounds } from '../domain/counts/index.ts';
 import { runOutHolds } from '../domain/customerHolds/index.ts';
 import type { Db } from '../db/database.ts';
 import type { StoreAccess } from '../domain/operation.ts';
@@ -60,8 +61,8 @@ interface JobOptions {
 
 /**
  * Starts what the store does by itself: it escalates try-on requests that wait too long [K-11],
- * ends holds [M-04], brings postponed notifications back [N-10] sends webhooks [O-10],
- * and prints [M-06].
+ * ends holds [M-04], makes the planned counts of a day [M-07], brings postponed notifications back [N-10],
+ * sends webhooks [O-10], and prints [M-06].
  * It checks and writes files that admins import [P-04].
  * It calls people on locked and closed devices [N-09].
  * It stores what devices said how they are, and tells of those that are offline [D-05].
@@ -78,6 +79,7 @@ export function startJobs(
   const stops = [
     repeat(EVERY_MS, () => escalateTryouts(store, escalateAfterMs), onError),
     repeat(EVERY_MS, () => runOutHolds(store), onError),
+    repeat(EVERY_MS, () => makeRounds(store), onError),
     repeat(REPORTS_EVERY_MS, () => deviceReports.store(store.db), onError),
     repeat(EVERY_MS, () => tellOfOfflineDevices(store), onError),
     repeat(EVERY_MS, () => bringBackPostponed(store), onError),

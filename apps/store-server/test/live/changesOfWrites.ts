@@ -20,6 +20,7 @@ export interface Changes {
   tryouts: string[];
   units: string[];
   counts?: string[];
+  countPlans?: string[];
   customerHolds?: string[];
   transfers?: string[];
   movements?: string[];
@@ -348,6 +349,18 @@ export const changing = {
     const write = async () =>
       (count = ok(await dario().inventory.startCount({ locationId: CANAL, bin: 'E-24-08' })).countId);
     return { write, changes: () => ({ counts: [count] }) };
+  },
+  planCount: async () => {
+    let planId = '';
+    const body = { locationId: CANAL, aisles: ['A'], weekdays: [1], isBlind: true };
+    const write = async () => (planId = ok(await petra().inventory.planCount(body)).planId);
+    return { write, changes: () => ({ countPlans: [planId] }) };
+  },
+  endCountPlan: async () => {
+    const body = { locationId: CANAL, aisles: ['A'], weekdays: [1], isBlind: true };
+    const { planId } = ok(await petra().inventory.planCount(body));
+    const write = async () => ok(await petra().inventory.endCountPlan({ locationId: CANAL, planId }));
+    return { write, changes: () => ({ countPlans: [planId] }) };
   },
   scanCount: async () => {
     const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);

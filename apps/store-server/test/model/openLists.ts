@@ -147,6 +147,8 @@ const whole = (change: Partial<LocationChanges>): Required<LocationChanges> => (
   units: [],
   bookings: [],
   counts: [],
+  rounds: [],
+  countPlans: [],
   customerHolds: [],
   transfers: [],
   movements: [],

@@ -351,6 +351,14 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   handInCount: ({ locationId }) => ({ path: '/api/inventory/hand-in-count', body: { locationId, countId: '1' } }),
   applyCount: ({ locationId }) => ({ path: '/api/inventory/apply-count', body: { locationId, countId: '1' } }),
   discardCount: ({ locationId }) => ({ path: '/api/inventory/discard-count', body: { locationId, countId: '1' } }),
+  getCountPlans: ({ locationId }) => ({ path: `/api/inventory/count-plans?locationId=${locationId}` }),
+  planCount: ({ locationId }) => ({
+    path: '/api/inventory/count-plans',
+    body: { locationId, aisles: ['A'], weekdays: [1], isBlind: true },
+  }),
+  endCountPlan: ({ locationId }) => ({ path: '/api/inventory/end-count-plan', body: { locationId, planId: '1' } }),
+  getCountRounds: ({ locationId }) => ({ path: `/api/inventory/count-rounds?locationId=${locationId}` }),
+  getBinAccuracy: ({ locationId }) => ({ path: `/api/inventory/bin-accuracy?locationId=${locationId}` }),
   getUnitHistory: ({ locationId }) => ({ path: `/api/inventory/pair/2048177304161/history?locationId=${locationId}` }),
   getAllStoreLocation: () => ({ path: '/api/storefront/getAllStoreLocation' }),
   getBookings: ({ locationId }) => ({

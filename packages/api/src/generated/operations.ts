@@ -72,9 +72,13 @@ const DeliveryCarton = { carton: 'string', expected: 'number', counted: 'number'
 const DeliveredSize = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', carton: 'string', expected: 'number', counted: 'number', absent: 'number' } as const;
 const DeliveredPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', pairId: 'string', carton: 'string', barcode: 'string', isOver: 'boolean', isNewLabel: 'boolean', condition: 'string', note: 'string?', countedBy: 'string', countedAt: 'string', bin: 'string?', suggestedBin: 'string?' } as const;
 const Delivery = { deliveryId: 'string', number: 'string', from: 'string', expectedOn: 'string', status: 'string', cartons: 'number', expected: 'number', counted: 'number', absent: 'number', over: 'number', damaged: 'number', toPutAway: 'number', announcedAt: 'string', lastCountedBy: 'string?', lastCountedAt: 'string?', handedInBy: 'string?', handedInAt: 'string?', closedBy: 'string?', closedAt: 'string?', version: 'number', cartonList: [DeliveryCarton], sizes: [DeliveredSize], pairs: [DeliveredPair], toPlace: [DeliveredPair] } as const;
-const BinCountHead = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number' } as const;
+const BinCountHead = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number?', found: 'number' } as const;
 const CountedPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?', result: 'string', scannedBy: 'string?', scannedAt: 'string?' } as const;
-const BinCount = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number', pairs: [CountedPair] } as const;
+const BinCount = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number?', found: 'number', pairs: [CountedPair] } as const;
+const CountPlan = { planId: 'string', aisles: ['string'], onDay: 'string?', weekdays: 'unknown', assignedTo: 'unknown', isBlind: 'boolean', recountAbove: 'number?', plannedBy: 'string', plannedAt: 'string' } as const;
+const RoundBin = { bin: 'string', state: 'string', firstBy: 'string?', firstDifferences: 'number?' } as const;
+const CountRound = { roundId: 'string', day: 'string', isToday: 'boolean', aisles: ['string'], assignedTo: 'unknown', isBlind: 'boolean', bins: 'number', done: 'number', counters: [{ name: 'string', bins: 'number' }], remaining: [RoundBin] } as const;
+const BinAccuracy = { bin: 'string', expected: 'number', matched: 'number', counts: [{ at: 'string', by: 'string', expected: 'number', matched: 'number' }] } as const;
 const NotificationType = { objectIdName: 'string' } as const;
 const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', redirectUrl: 'string?', objectId: 'string?', type: NotificationType } as const;
 const PushDevice = { id: 'string', name: 'string', addedAt: 'string', isTablet: 'boolean' } as const;
@@ -259,6 +263,11 @@ export const OPERATIONS = {
   handInCount: { service: 'inventory', method: 'POST', path: '/api/inventory/hand-in-count', input: 'body', keyed: true, shape: BinCount },
   applyCount: { service: 'inventory', method: 'POST', path: '/api/inventory/apply-count', input: 'body', keyed: true, shape: BinCount },
   discardCount: { service: 'inventory', method: 'POST', path: '/api/inventory/discard-count', input: 'body', keyed: true, shape: BinCount },
+  getCountPlans: { service: 'inventory', method: 'GET', path: '/api/inventory/count-plans', input: 'params', shape: { plans: [CountPlan], aisles: [{ aisle: 'string', bins: 'number' }], people: [Person] } },
+  planCount: { service: 'inventory', method: 'POST', path: '/api/inventory/count-plans', input: 'body', keyed: true, shape: CountPlan },
+  endCountPlan: { service: 'inventory', method: 'POST', path: '/api/inventory/end-count-plan', input: 'body', keyed: true, shape: { planId: 'string' } },
+  getCountRounds: { service: 'inventory', method: 'GET', path: '/api/inventory/count-rounds', input: 'params', shape: [CountRound] },
+  getBinAccuracy: { service: 'inventory', method: 'GET', path: '/api/inventory/bin-accuracy', input: 'params', shape: [BinAccuracy] },
   getBinShelfRecords: { service: 'inventory', method: 'GET', path: '/api/inventory/bin-shelf-records', input: 'params', shape: { content: [BinShelfRecord], totalElements: 'number' } },
   correctBinShelfRecord: { service: 'inventory', method: 'PUT', path: '/api/inventory/bin-shelf-records/{rowId}', input: 'both', keyed: true, timed: true, shape: BinShelfRecord },
   getNotifications: { service: 'notification', method: 'GET', path: '/api/notification/get-app-notifications/{userId}', input: 'params', shape: { content: [Notification], totalElements: 'number' } },
@@ -601,6 +610,16 @@ export interface Operations {
     applyCount: Call<'applyCount'>;
     /** Discard a count. Changes nothing in the stock. A picker may discard the own count until it is handed in. */
     discardCount: Call<'discardCount'>;
+    /** List the plans by which bins are counted. The newest first, at most 200, without those that were ended; and what a plan can name: the aisles of the location and the people who count there. */
+    getCountPlans: Call<'getCountPlans'>;
+    /** Plan counts of bins. Either `onDay` or `weekdays`. The store makes the counts of a day when the location opens. 422 for an unknown aisle, a day that is over, and a person who does not count at the location. */
+    planCount: Call<'planCount'>;
+    /** End a plan of counts. No more counts are made by it; those of today stay. Repeating it changes nothing. */
+    endCountPlan: Call<'endCountPlan'>;
+    /** List the planned counts of today, and what was not counted within the last week. The newest day first, at most 50; of an earlier day only rounds with bins that were not counted. */
+    getCountRounds: Call<'getCountRounds'>;
+    /** List how often the records of bins were right. The applied counts of the last 90 days. The least accurate bin first, at most 100. */
+    getBinAccuracy: Call<'getBinAccuracy'>;
     /** List the pairs of a location with their bins. Without a search: all unsold pairs in the order of their bins. A search matches a barcode, the beginning of a SKU, or words of brand and name. */
     getBinShelfRecords: Call<'getBinShelfRecords'>;
     /** Correct the bin of a pair. `version` is the version of the record that the caller has read. If another person has corrected the record since then, 409 names the person and the new bin. A missing pair that is put into a bin is no longer missing. */

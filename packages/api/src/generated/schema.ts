@@ -3318,6 +3318,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/count-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans by which bins are counted
+         * @description The newest first, at most 200, without those that were ended; and what a plan can name: the aisles of the location and the people who count there.
+         */
+        get: operations["getCountPlans"];
+        put?: never;
+        /**
+         * Plan counts of bins
+         * @description Either `onDay` or `weekdays`. The store makes the counts of a day when the location opens. 422 for an unknown aisle, a day that is over, and a person who does not count at the location.
+         */
+        post: operations["planCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/end-count-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a plan of counts
+         * @description No more counts are made by it; those of today stay. Repeating it changes nothing.
+         */
+        post: operations["endCountPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/count-rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the planned counts of today, and what was not counted within the last week
+         * @description The newest day first, at most 50; of an earlier day only rounds with bins that were not counted.
+         */
+        get: operations["getCountRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/bin-accuracy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how often the records of bins were right
+         * @description The applied counts of the last 90 days. The least accurate bin first, at most 100.
+         */
+        get: operations["getBinAccuracy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/bin-shelf-records": {
         parameters: {
             query?: never;
@@ -5313,6 +5397,81 @@ export interface components {
             status: true;
             data: components["schemas"]["DeliveredPair"];
         };
+        /**
+         * @description The second count of a bin whose first count had too many differences. asked: another person counts it; running: that person counts; done: handed in again
+         * @enum {string}
+         */
+        Recount: "asked" | "running" | "done";
+        /** @description 0 is Sunday */
+        Weekdays: number[];
+        /** @description When bins of a location are counted, and how */
+        CountPlan: {
+            planId: components["schemas"]["RowId"];
+            aisles: string[];
+            /**
+             * Format: date
+             * @description The one day; null for a plan with weekdays
+             */
+            onDay: string | null;
+            weekdays: components["schemas"]["Weekdays"] | null;
+            /** @description Who counts; null for any picker */
+            assignedTo: components["schemas"]["Person"] | null;
+            /** @description The pairs on record are hidden until a count is handed in */
+            isBlind: boolean;
+            /** @description With more differences another person counts again */
+            recountAbove: number | null;
+            plannedBy: string;
+            plannedAt: components["schemas"]["Instant"];
+        };
+        /** @description The counts of a plan on one day */
+        CountRound: {
+            roundId: components["schemas"]["RowId"];
+            /** Format: date */
+            day: string;
+            isToday: boolean;
+            aisles: string[];
+            assignedTo: components["schemas"]["Person"] | null;
+            isBlind: boolean;
+            /** @description All bins of the round */
+            bins: number;
+            /** @description Bins whose count was handed in or applied */
+            done: number;
+            /** @description Who has counted how many of them */
+            counters: {
+                name: string;
+                bins: number;
+            }[];
+            /** @description The bins that are not counted, in walking order; the first 200 */
+            remaining: components["schemas"]["RoundBin"][];
+        };
+        RoundBin: {
+            bin: components["schemas"]["BinCode"];
+            /**
+             * @description waiting: no count runs; recount: another person is to count it again
+             * @enum {string}
+             */
+            state: "waiting" | "counting" | "recount";
+            /** @description Who counted it first */
+            firstBy: string | null;
+            /** @description How many differences that count had */
+            firstDifferences: number | null;
+        };
+        /** @description How many of the pairs on record were found in a bin */
+        BinAccuracy: {
+            bin: components["schemas"]["BinCode"];
+            /** @description Pairs on record */
+            expected: number;
+            /** @description How many of them were found */
+            matched: number;
+            /** @description The last counts, the newest first */
+            counts: {
+                at: components["schemas"]["Instant"];
+                /** @description Who counted */
+                by: string;
+                expected: number;
+                matched: number;
+            }[];
+        };
         BinCountHead: {
             countId: components["schemas"]["RowId"];
             bin: components["schemas"]["BinCode"];
@@ -5323,10 +5482,17 @@ export interface components {
             handedInBy: string | null;
             /** Format: date-time */
             handedInAt: string | null;
-            /** @description Pairs that should be in the bin */
-            expected: number;
-            /** @description How many of these were scanned or seen since */
+            /** @description Pairs that should be in the bin; null while they are hidden */
+            expected: number | null;
+            /** @description How many of these were scanned or seen since; while they are hidden, all that were scanned */
             found: number;
+            /** @description The pairs on record are hidden until it is handed in, and from a picker until it is applied */
+            isBlind?: boolean;
+            recount?: components["schemas"]["Recount"];
+            /** @description Who counted before the second count */
+            firstBy?: string | null;
+            /** @description Differences of that first count */
+            firstDifferences?: number | null;
         };
         /** @description The count of a bin */
         BinCount: components["schemas"]["BinCountHead"] & {
@@ -5851,6 +6017,10 @@ export interface components {
             bookings?: components["schemas"]["SlotId"][];
             /** @description Counts of bins that changed. What a count has found changes with `units`, too */
             counts?: components["schemas"]["RowId"][];
+            /** @description Rounds of planned counts that are new. Their progress changes with `counts` */
+            rounds?: components["schemas"]["RowId"][];
+            /** @description Plans of counts that are new or ended */
+            countPlans?: components["schemas"]["RowId"][];
             /** @description Holds for customers that are new, changed or ended */
             customerHolds?: components["schemas"]["HoldId"][];
             /** @description Deliveries that are new or changed */
@@ -11601,6 +11771,170 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BinCountEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCountPlans: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans, aisles and people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            plans: components["schemas"]["CountPlan"][];
+                            aisles: {
+                                aisle: string;
+                                bins: number;
+                            }[];
+                            people: components["schemas"]["Person"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    planCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    aisles: string[];
+                    /** Format: date */
+                    onDay?: string;
+                    weekdays?: components["schemas"]["Weekdays"];
+                    /** @description Id of the person who counts */
+                    assignedTo?: string;
+                    isBlind: boolean;
+                    recountAbove?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["CountPlan"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endCountPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    planId: components["schemas"]["RowId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The plan is ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            planId: components["schemas"]["RowId"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCountRounds: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds with their progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CountRound"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBinAccuracy: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bins that were counted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BinAccuracy"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -23,12 +23,18 @@ export function BinsStart({ bins, onOpen }: { bins: BinsStore; onOpen: (bin: str
                 {status === 'handed-in' ? say('Handed in') : say('Counting')}
               </Stamp>
               <Text tone="soft">
-                {say('{found} of {expected} found. {name}, {time}', {
-                  found,
-                  expected,
-                  name: handedInBy ?? startedBy,
-                  time: shortTime(startedAt, locale),
-                })}
+                {expected === null
+                  ? say('{count} scanned. {name}, {time}', {
+                      count: found,
+                      name: handedInBy ?? startedBy,
+                      time: shortTime(startedAt, locale),
+                    })
+                  : say('{found} of {expected} found. {name}, {time}', {
+                      found,
+                      expected,
+                      name: handedInBy ?? startedBy,
+                      time: shortTime(startedAt, locale),
+                    })}
               </Text>
             </Inline>
           ))}

@@ -69,6 +69,7 @@ export const bins: TranslatedTexts<keyof typeof es> = {
     many: '{count} زوجًا، أُخذ {taken}',
     other: '{count} زوج، أُخذ {taken}',
   },
+  '{count} scanned. {name}, {time}': 'مُسح {count}. {name}، {time}',
   '{found} of {expected} found. {name}, {time}': 'وُجد {found} من {expected}. {name}، {time}',
   '{name} has no bin now': 'لا موقع لـ {name} الآن',
   '{name} is checked out. Check it in first.': '{name} خارج المخزن. سجّل إرجاعه أولًا.',

@@ -16,6 +16,7 @@ export const bins = {
   '{count} pair there now|{count} pairs there now': 'Ahora hay {count} par|Ahora hay {count} pares',
   '{count} pair, {taken} taken|{count} pairs, {taken} taken':
     '{count} par, {taken} en mano|{count} pares, {taken} en mano',
+  '{count} scanned. {name}, {time}': '{count} escaneados. {name}, {time}',
   '{found} of {expected} found. {name}, {time}': '{found} de {expected} encontrados. {name}, {time}',
   '{name} has no bin now': '{name} ya no tiene ubicación',
   '{name} is checked out. Check it in first.': '{name} está entregado. Primero registra su devolución.',

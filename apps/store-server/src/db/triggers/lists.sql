@@ -173,6 +173,13 @@ CREATE OR REPLACE TRIGGER "bin_counts_inserted" AFTER INSERT ON "bin_counts" REF
 CREATE OR REPLACE TRIGGER "bin_counts_updated" AFTER UPDATE ON "bin_counts" REFERENCING OLD TABLE AS old_rows NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('counts');
 
+CREATE OR REPLACE TRIGGER "count_rounds_inserted" AFTER INSERT ON "count_rounds" REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('rounds');
+CREATE OR REPLACE TRIGGER "count_plans_inserted" AFTER INSERT ON "count_plans" REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('countPlans');
+CREATE OR REPLACE TRIGGER "count_plans_updated" AFTER UPDATE ON "count_plans" REFERENCING OLD TABLE AS old_rows NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('countPlans');
+
 CREATE OR REPLACE TRIGGER "customer_holds_inserted" AFTER INSERT ON "customer_holds" REFERENCING NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('customerHolds');
 CREATE OR REPLACE TRIGGER "customer_holds_updated" AFTER UPDATE ON "customer_holds" REFERENCING OLD TABLE AS old_rows NEW TABLE AS changed_rows

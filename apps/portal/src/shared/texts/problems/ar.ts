@@ -114,6 +114,17 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'There is no order {order} at this location.': 'لا يوجد أمر بيع {order} في هذا الفرع.',
   'There is no order {order}.': 'لا يوجد أمر البيع {order}.',
   'There is no request {request}.': 'لا يوجد الطلب {request}.',
+  'There is no aisle {aisle} at this location.': 'لا يوجد الممر {aisle} في هذا الفرع.',
+  'There are {count} differences. Hand the count in: another person counts this bin again.':
+    'هناك {count} من الفروق. سلّم الجرد: يعيد شخص آخر جرد هذا الموقع.',
+  'You counted this bin first. Another person counts it again.': 'أنت من جرد هذا الموقع أولاً. يعيد جرده شخص آخر.',
+  'This bin is counted again. Start its count first.': 'يُعاد جرد هذا الموقع. ابدأ جرده أولاً.',
+  'Too many differences: another person counts this bin again before the count is applied.':
+    'الفروق كثيرة: يعيد شخص آخر جرد هذا الموقع قبل تطبيق الجرد.',
+  'Hand the count in first: then you see what it found.': 'سلّم الجرد أولاً: بعدها ترى ما وجده.',
+  'Choose one day, or weekdays.': 'اختر يومًا واحدًا أو أيام الأسبوع.',
+  'There is no such plan at this location.': 'لا توجد هذه الخطة في هذا الفرع.',
+  'This person does not count at this location.': 'هذا الشخص لا يجرد في هذا الفرع.',
   'There is no such count at this location.': 'لا يوجد هذا الجرد في هذا الفرع.',
   'A PIN has six digits.': 'يتكون الرقم السري من ستة أرقام.',
   'A PIN is for a tablet of the shop where you work. Sign in fully on one.':

@@ -121,6 +121,19 @@ export const problems = {
   'There is no order {order} at this location.': 'No hay ningún pedido {order} en esta tienda.',
   'There is no order {order}.': 'No existe el pedido {order}.',
   'There is no request {request}.': 'No existe la solicitud {request}.',
+  'There is no aisle {aisle} at this location.': 'No existe el pasillo {aisle} en esta tienda.',
+  'There are {count} differences. Hand the count in: another person counts this bin again.':
+    'Hay {count} diferencias. Entrega el recuento: otra persona vuelve a contar esta ubicación.',
+  'You counted this bin first. Another person counts it again.':
+    'Contaste esta ubicación primero. Otra persona la vuelve a contar.',
+  'This bin is counted again. Start its count first.':
+    'Esta ubicación se vuelve a contar. Primero empieza su recuento.',
+  'Too many differences: another person counts this bin again before the count is applied.':
+    'Demasiadas diferencias: otra persona vuelve a contar esta ubicación antes de aplicar el recuento.',
+  'Hand the count in first: then you see what it found.': 'Primero entrega el recuento: después ves lo que encontró.',
+  'Choose one day, or weekdays.': 'Elige un día o días de la semana.',
+  'There is no such plan at this location.': 'No existe ese plan en esta tienda.',
+  'This person does not count at this location.': 'Esta persona no cuenta en esta tienda.',
   'There is no such count at this location.': 'No existe ese recuento en esta tienda.',
   'A PIN has six digits.': 'Un PIN tiene seis dígitos.',
   'A PIN is for a tablet of the shop where you work. Sign in fully on one.':

@@ -8,9 +8,10 @@ import type { Operation, OperationInput } from '../../operation.ts';
 import { answerNotAvailable, lockLinesAndUnits } from '../../requests/index.ts';
 import { changeWords, pairOf, selectRecords, type RecordRow } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
-import { readFindings } from '../queries/findings.ts';
+import { countDifferences, readFindings } from '../queries/findings.ts';
 import { lockCount, type LockedCount } from '../queries/lockCount.ts';
 import { readCount } from '../queries/readCount.ts';
+import { refuseBeforeHandedIn } from '../rules/recount.ts';
 
 type Input = OperationInput<'applyCount'>;
 
@@ -23,6 +24,8 @@ export const applyCount: Operation<'applyCount'> = (input) =>
   once('applyCount', input, async (tx) => {
     const { body, caller, store } = input;
     const count = await lockCount(tx, body);
+    refuseBeforeHandedIn(count);
+    await refuseTooMany(tx, count);
     const before = await readFindings(tx, count);
     const others = [...count.expected, ...before.scanned];
     const { units: locked, lines, late } = await lockLinesAndUnits(tx, count.locationId, before.absent, others);
@@ -47,10 +50,26 @@ export const applyCount: Operation<'applyCount'> = (input) =>
     }
     await tx
       .update(binCounts)
-      .set({ status: 'applied', closedBy: caller.userId, closedAt: store.now() })
+      .set({
+        status: 'applied',
+        closedBy: caller.userId,
+        closedAt: store.now(),
+        matched: count.expected.length - absent.length,
+      })
       .where(eq(binCounts.id, count.id));
-    return { status: true, data: await readCount(tx, count.id) };
+    return { status: true, data: await readCount(tx, count.id, caller) };
   });
+
+/** @throws ProblemError 409 for a planned count that was not handed in, with too many differences */
+async function refuseTooMany(tx: Tx, count: LockedCount): Promise<void> {
+  if (count.status !== 'open' || count.recount !== null || count.recountAbove === null) return;
+  const differences = await countDifferences(tx, count);
+  if (differences <= count.recountAbove) return;
+  const message = said('There are {count} differences. Hand the count in: another person counts this bin again.', {
+    count: String(differences),
+  });
+  throw fieldProblem(409, 'Count again', '/countId', message);
+}
 
 /**
  * A request that is placed between the locks of lines and units has no locked line.

@@ -21,5 +21,5 @@ export const discardCount: Operation<'discardCount'> = (input) =>
       .update(binCounts)
       .set({ status: 'discarded', closedBy: caller.userId, closedAt: store.now() })
       .where(eq(binCounts.id, count.id));
-    return { status: true, data: await readCount(tx, count.id) };
+    return { status: true, data: await readCount(tx, count.id, caller) };
   });

@@ -6,6 +6,7 @@ import type { Operation } from '../../operation.ts';
 import { findUnit, lockUnits, pairOf, refuseIfChanged, refuseIfPacked, refusedScan } from '../../stock/index.ts';
 import { readContent } from '../queries/binContent.ts';
 import { lockCount } from '../queries/lockCount.ts';
+import { refuseScanBeforeRecount } from '../rules/recount.ts';
 import { isUpToDate } from '../queries/isUpToDate.ts';
 import { readCount } from '../queries/readCount.ts';
 
@@ -17,6 +18,7 @@ export const scanCount: Operation<'scanCount'> = (input) =>
   once('scanCount', input, async (tx, scannedAt) => {
     const { body, caller } = input;
     const count = await lockCount(tx, body);
+    refuseScanBeforeRecount(count, caller.userId);
     const unit = await findUnit(tx, caller, body.locationId, body.barcode);
     const [locked] = await lockUnits(tx, [unit.id]);
     if (locked === undefined) throw new Error(`Unit ${unit.id} disappeared within its transaction.`);
@@ -46,11 +48,12 @@ export const scanCount: Operation<'scanCount'> = (input) =>
       .update(binCounts)
       .set({
         status: 'open',
+        recount: count.recount && 'running',
         handedInBy: null,
         handedInAt: null,
         expected: await readContent(tx, count.binId),
         version: count.version + 1,
       })
       .where(eq(binCounts.id, count.id));
-    return { status: true, data: await readCount(tx, count.id) };
+    return { status: true, data: await readCount(tx, count.id, caller) };
   });

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { unitHistory } from '../../../db/schema/unitHistory.ts';
+import { readContent } from './binContent.ts';
 import { isUpToDate } from './isUpToDate.ts';
 import type { LockedCount } from './lockCount.ts';
 
@@ -52,4 +53,12 @@ export async function readFindings(tx: Tx, count: LockedCount): Promise<Findings
   const scanned = scans.map(({ unitId }) => unitId);
   const present = new Set([...scanned, ...seen.map(({ id }) => id)]);
   return { scanned, absent: count.expected.filter((id) => !present.has(id)) };
+}
+
+/** How many units a count does not find, and how many it finds that are on record elsewhere. */
+export async function countDifferences(tx: Tx, count: LockedCount): Promise<number> {
+  const { scanned, absent } = await readFindings(tx, count);
+  const content = await readContent(tx, count.binId);
+  const unexpected = scanned.filter((id) => !count.expected.includes(id) && !content.includes(id));
+  return absent.length + unexpected.length;
 }

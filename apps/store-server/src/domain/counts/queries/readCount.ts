@@ -6,6 +6,7 @@ import { binCounts, countScans } from '../../../db/schema/counts.ts';
 import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { selectRecords, toRecord, type RecordRow } from '../../stock/index.ts';
+import { countFor, type Viewer } from '../rules/hidden.ts';
 import { isSeenSince } from './findings.ts';
 import { isUpToDate } from './isUpToDate.ts';
 
@@ -17,9 +18,13 @@ export const isRunning = sql`${binCounts.status} in ('open', 'handed-in')`;
 
 const starter = aliasedTable(users, 'starter');
 const finisher = aliasedTable(users, 'finisher');
+const first = aliasedTable(users, 'first');
+
+/** A count in a list, its bin, and how many pairs were scanned. */
+type Head = BinCountHead & { binId: number; scans: number };
 
 /** Reads counts without their units, the oldest first. */
-export async function readHeads(db: Db | Tx, wanted: SQL | undefined): Promise<(BinCountHead & { binId: number })[]> {
+export async function readHeads(db: Db | Tx, wanted: SQL | undefined): Promise<Head[]> {
   const found = sql<number>`(select count(*) from ${units}
     where ${units.id} = any(${binCounts.expected}) and (${isSeenSince} or exists (select from ${countScans}
       where ${countScans.countId} = ${binCounts.id} and ${countScans.unitId} = ${units.id}
@@ -36,11 +41,19 @@ export async function readHeads(db: Db | Tx, wanted: SQL | undefined): Promise<(
       handedInAt: binCounts.handedInAt,
       expected: sql<number>`cardinality(${binCounts.expected})`.mapWith(Number),
       found,
+      scans: sql<number>`(select count(*) from ${countScans} where ${countScans.countId} = ${binCounts.id})`.mapWith(
+        Number,
+      ),
+      isBlind: binCounts.isBlind,
+      recount: binCounts.recount,
+      firstBy: first.name,
+      firstDifferences: binCounts.firstDifferences,
     })
     .from(binCounts)
     .innerJoin(bins, eq(bins.id, binCounts.binId))
     .leftJoin(starter, eq(starter.id, binCounts.startedBy))
     .leftJoin(finisher, eq(finisher.id, binCounts.handedInBy))
+    .leftJoin(first, eq(first.id, binCounts.firstBy))
     .where(wanted)
     .orderBy(asc(binCounts.id))
     .limit(COUNTS_MAX);
@@ -55,23 +68,28 @@ export async function readHeads(db: Db | Tx, wanted: SQL | undefined): Promise<(
     handedInAt: row.handedInAt?.toISOString() ?? null,
     expected: row.expected,
     found: row.found,
+    scans: row.scans,
+    isBlind: row.isBlind,
+    recount: row.recount ?? undefined,
+    firstBy: row.firstBy,
+    firstDifferences: row.firstDifferences,
   }));
 }
 
-/** Reads the count of a bin that runs or waits; undefined if there is none. */
-export async function readRunning(db: Db | Tx, binId: number): Promise<BinCount | undefined> {
+/** Reads the count of a bin that runs or waits, as a person may see it; undefined if there is none. */
+export async function readRunning(db: Db | Tx, binId: number, viewer: Viewer): Promise<BinCount | undefined> {
   const [head] = await readHeads(db, and(eq(binCounts.binId, binId), isRunning));
-  return head && withPairs(db, head);
+  return head && countFor(await withPairs(db, head), viewer);
 }
 
-/** Reads a count with its units; the id must exist. */
-export async function readCount(db: Db | Tx, countId: number): Promise<BinCount> {
+/** Reads a count with its units, as a person may see it; the id must exist. */
+export async function readCount(db: Db | Tx, countId: number, viewer: Viewer): Promise<BinCount> {
   const [head] = await readHeads(db, eq(binCounts.id, countId));
   if (head === undefined) throw new Error(`Count ${countId} disappeared within its transaction.`);
-  return withPairs(db, head);
+  return countFor(await withPairs(db, head), viewer);
 }
 
-async function withPairs(db: Db | Tx, { binId, ...head }: BinCountHead & { binId: number }): Promise<BinCount> {
+async function withPairs(db: Db | Tx, { binId, scans: _scans, ...head }: Head): Promise<BinCount> {
   const countId = Number(head.countId);
   const scans = await db
     .select({ unitId: countScans.unitId, by: users.name, at: countScans.scannedAt, isUpToDate })
