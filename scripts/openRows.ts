@@ -1,5 +1,5 @@
 /** The rows that this round still has to build. */
-const THIS_ROUND = 'N-09 M-05 M-06 P-02';
+const THIS_ROUND = 'N-09 M-06 P-02';
 
 /** The rows of the next round. */
 const NEXT_ROUND = 'C-16 C-17 C-18 C-19 C-20 B-05 B-06 Q-01 Q-02 Q-03';

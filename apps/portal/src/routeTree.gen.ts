@@ -20,6 +20,7 @@ import { Route as ShoesizeInsightRouteImport } from './routes/shoesize/insight';
 import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/inventory';
 import { Route as ShoesizeManageRouteImport } from './routes/shoesize/manage';
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
+import { Route as ShoesizeTakeBackRouteImport } from './routes/shoesize/take-back';
 import { Route as ShoesizeTransfersRouteImport } from './routes/shoesize/transfers';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
 import { Route as WarehouseBinsRouteImport } from './routes/warehouse/bins';
@@ -87,6 +88,11 @@ const ShoesizeManageRoute = ShoesizeManageRouteImport.update({
 const ShoesizeProfileRoute = ShoesizeProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => ShoesizeRoute,
+} as any);
+const ShoesizeTakeBackRoute = ShoesizeTakeBackRouteImport.update({
+  id: '/take-back',
+  path: '/take-back',
   getParentRoute: () => ShoesizeRoute,
 } as any);
 const ShoesizeTransfersRoute = ShoesizeTransfersRouteImport.update({
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/manage': typeof ShoesizeManageRouteWithChildren;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/shoesize/take-back': typeof ShoesizeTakeBackRoute;
   '/shoesize/transfers': typeof ShoesizeTransfersRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
@@ -189,6 +196,7 @@ export interface FileRoutesByTo {
   '/shoesize/insight': typeof ShoesizeInsightRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/shoesize/take-back': typeof ShoesizeTakeBackRoute;
   '/shoesize/transfers': typeof ShoesizeTransfersRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
@@ -216,6 +224,7 @@ export interface FileRoutesById {
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/manage': typeof ShoesizeManageRouteWithChildren;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/shoesize/take-back': typeof ShoesizeTakeBackRoute;
   '/shoesize/transfers': typeof ShoesizeTransfersRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
@@ -244,6 +253,7 @@ export interface FileRouteTypes {
     | '/shoesize/inventory'
     | '/shoesize/manage'
     | '/shoesize/profile'
+    | '/shoesize/take-back'
     | '/shoesize/transfers'
     | '/warehouse/bins'
     | '/warehouse/consignment'
@@ -267,6 +277,7 @@ export interface FileRouteTypes {
     | '/shoesize/insight'
     | '/shoesize/inventory'
     | '/shoesize/profile'
+    | '/shoesize/take-back'
     | '/shoesize/transfers'
     | '/warehouse/bins'
     | '/warehouse/consignment'
@@ -293,6 +304,7 @@ export interface FileRouteTypes {
     | '/shoesize/inventory'
     | '/shoesize/manage'
     | '/shoesize/profile'
+    | '/shoesize/take-back'
     | '/shoesize/transfers'
     | '/warehouse/bins'
     | '/warehouse/consignment'
@@ -393,6 +405,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/shoesize/profile';
       preLoaderRoute: typeof ShoesizeProfileRouteImport;
+      parentRoute: typeof ShoesizeRoute;
+    };
+    '/shoesize/take-back': {
+      id: '/shoesize/take-back';
+      path: '/take-back';
+      fullPath: '/shoesize/take-back';
+      preLoaderRoute: typeof ShoesizeTakeBackRouteImport;
       parentRoute: typeof ShoesizeRoute;
     };
     '/shoesize/transfers': {
@@ -512,6 +531,7 @@ interface ShoesizeRouteChildren {
   ShoesizeInventoryRoute: typeof ShoesizeInventoryRoute;
   ShoesizeManageRoute: typeof ShoesizeManageRouteWithChildren;
   ShoesizeProfileRoute: typeof ShoesizeProfileRoute;
+  ShoesizeTakeBackRoute: typeof ShoesizeTakeBackRoute;
   ShoesizeTransfersRoute: typeof ShoesizeTransfersRoute;
   ShoesizeIndexRoute: typeof ShoesizeIndexRoute;
 }
@@ -523,6 +543,7 @@ const ShoesizeRouteChildren: ShoesizeRouteChildren = {
   ShoesizeInventoryRoute: ShoesizeInventoryRoute,
   ShoesizeManageRoute: ShoesizeManageRouteWithChildren,
   ShoesizeProfileRoute: ShoesizeProfileRoute,
+  ShoesizeTakeBackRoute: ShoesizeTakeBackRoute,
   ShoesizeTransfersRoute: ShoesizeTransfersRoute,
   ShoesizeIndexRoute: ShoesizeIndexRoute,
 };

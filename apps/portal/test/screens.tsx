@@ -42,6 +42,7 @@ import type { BinsStore } from '../src/bins/bins.ts';
 import { type BookingsStore, createBookings } from '../src/bookings/bookings.ts';
 import type { ConsignmentStore } from '../src/consignment/consignment.ts';
 import { type HoldsStore, createHolds } from '../src/holds/holds.ts';
+import { type ReturnsStore, createReturns } from '../src/returns/returns.ts';
 import { createConsignmentState } from '../src/consignment/consignmentState.ts';
 import { createBinsState } from '../src/bins/binsState.ts';
 import { type DispatchStore, createDispatch } from '../src/dispatch/dispatch.ts';
@@ -120,6 +121,7 @@ function createState(clock: ReturnType<typeof manualClock>) {
     bookings: createBookings(NONE).state,
     consignment: createConsignmentState(),
     holds: createHolds(NONE).state,
+    returns: createReturns(NONE).state,
     history: createUnitHistory(NONE).state,
   };
 }
@@ -145,6 +147,7 @@ export type Answers = Partial<
     | 'consignment'
     | 'dispatch'
     | 'holds'
+    | 'returns'
     | 'kiosks'
     | 'tablet'
     | 'tablets'
@@ -245,7 +248,8 @@ export function createScreenApp(answers: Answers = {}) {
     pair: reading(),
     ...answers.holds,
   });
-  return { app, state, calls, titles, clock, dispatch, bins, bookings, consignment, holds, profile };
+  const returns: ReturnsStore = part('returns', { sale: reading(), ...answers.returns });
+  return { app, state, calls, titles, clock, dispatch, bins, bookings, consignment, holds, returns, profile };
 }
 
 /** Fills the state of a list as if it was read: these rows in this order. */

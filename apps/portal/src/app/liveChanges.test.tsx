@@ -5,6 +5,7 @@ import { createScreenApp, openScreen } from '../../test/screens.tsx';
 import { BinsPage } from '../bins/screens/BinsPage.tsx';
 import { BookingsPage } from '../bookings/screens/BookingsPage.tsx';
 import { ConsignmentPage } from '../consignment/screens/ConsignmentPage.tsx';
+import { TakeBackPage } from '../returns/screens/TakeBackPage.tsx';
 import { HoldsPage } from '../holds/screens/HoldsPage.tsx';
 import { InventoryPage } from '../inventory/screens/InventoryPage.tsx';
 import { RequestsPage } from '../requests/screens/RequestsPage.tsx';
@@ -32,7 +33,10 @@ const pages: Record<string, (screen: Screen) => ReactNode> = {
     <DispatchPage dispatch={dispatch} onBack={nothing} onOpen={nothing} onChange={nothing} />
   ),
   'bins.readChanges': ({ bins }) => <BinsPage {...noBin} bins={bins} onChange={nothing} onPrint={nothing} />,
-  'holds.readChanges': ({ holds }) => <HoldsPage holds={holds} onChange={nothing} />,
+  'returns.readChanges': ({ returns }) => (
+    <TakeBackPage returns={returns} sale={undefined} pair={undefined} onChange={nothing} onBack={nothing} />
+  ),
+  'holds.readChanges': ({ holds }) => <HoldsPage holds={holds} onChange={nothing} onTakeBack={() => undefined} />,
   'consignment.readChanges': ({ consignment }) => (
     <ConsignmentPage {...noPair} consignment={consignment} onChange={nothing} onPrint={nothing} />
   ),

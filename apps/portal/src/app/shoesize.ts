@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@instore/api';
 import type { HoldsStore } from '../holds/holds.ts';
+import type { ReturnsStore } from '../returns/returns.ts';
 import type { TransfersStore } from '../transfers/index.ts';
 import type { BookingsStore } from '../bookings/bookings.ts';
 import type { InsightStore } from '../insight/insight.ts';
@@ -68,6 +69,7 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
   let kioskRequests: KioskRequestsStore | undefined;
   let bookings: BookingsStore | undefined;
   let holds: HoldsStore | undefined;
+  let returns: ReturnsStore | undefined;
   let transfers: TransfersStore | undefined;
   let insight: InsightStore | undefined;
   let manage: ManagePart | undefined;
@@ -95,6 +97,11 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
     async openHolds(): Promise<HoldsStore> {
       const { createHoldsPart } = await import('./holds.ts');
       return (holds ??= createHoldsPart(base, common));
+    },
+    /** The sold pairs that come back; created once. */
+    async openReturns(): Promise<ReturnsStore> {
+      const { createReturnsPart } = await import('./returns.ts');
+      return (returns ??= createReturnsPart(base, common));
     },
     /** The pairs that move between locations; created once. */
     async openTransfers(): Promise<TransfersStore> {

@@ -4568,6 +4568,7 @@ export interface components {
         ReturnCondition: "as new" | "no lid" | "worn";
         /** @description A pair of a sale, or one that came back after it */
         SoldPair: components["schemas"]["ProductFacts"] & {
+            rowId: components["schemas"]["RowId"];
             /** @description null for a pair without a label */
             barcode: string | null;
             consigned: boolean;

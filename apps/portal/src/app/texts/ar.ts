@@ -21,6 +21,7 @@ import { search } from '../../shell/search/texts/ar.ts';
 import { shell } from '../../shell/texts/ar.ts';
 import { signIn } from '../../sign-in/texts/ar.ts';
 import { tablet } from '../../tablet/texts/ar.ts';
+import { returns } from '../../returns/texts/ar.ts';
 import { transfers } from '../../transfers/texts/ar.ts';
 import type { PortalTexts } from '../../shared/texts/portalText.ts';
 
@@ -48,5 +49,6 @@ export const ar: PortalTexts = isolateValues({
   ...shell,
   ...signIn,
   ...tablet,
+  ...returns,
   ...transfers,
 });

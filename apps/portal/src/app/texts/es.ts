@@ -20,6 +20,7 @@ import { search } from '../../shell/search/texts/es.ts';
 import { shell } from '../../shell/texts/es.ts';
 import { signIn } from '../../sign-in/texts/es.ts';
 import { tablet } from '../../tablet/texts/es.ts';
+import { returns } from '../../returns/texts/es.ts';
 import { transfers } from '../../transfers/texts/es.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
@@ -46,5 +47,6 @@ export const es = {
   ...shell,
   ...signIn,
   ...tablet,
+  ...returns,
   ...transfers,
 };

@@ -22,7 +22,6 @@ export const consignment: TranslatedTexts<keyof typeof es> = {
   'Barcode, order or consignee': 'رمز شريطي أو طلب أو مودِع',
   'Barcode, order, consignee or SKU': 'رمز شريطي أو طلب أو مودِع أو SKU',
   'Choose {pair}': 'اختيار {pair}',
-  Condition: 'الحالة',
   'Consigned pairs': 'أزواج برسم البيع',
   Consignee: 'المودِع',
   Consignment: 'البيع بالأمانة',

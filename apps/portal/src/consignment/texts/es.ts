@@ -14,7 +14,6 @@ export const consignment = {
   'Barcode, order or consignee': 'Código, pedido o consignatario',
   'Barcode, order, consignee or SKU': 'Código de barras, pedido, consignatario o SKU',
   'Choose {pair}': 'Elegir {pair}',
-  Condition: 'Estado',
   'Consigned pairs': 'Pares en consignación',
   Consignee: 'Consignatario',
   Consignment: 'Consignación',

@@ -20,7 +20,6 @@ export const dispatch: TranslatedTexts<keyof typeof es> = {
   'Open request': 'فتح الطلب',
   'Hand over to': 'تسليم إلى',
   'Longest out first': 'الأطول خروجًا أولًا',
-  'Take back': 'استرجاع',
   'The associate is sending it back.': 'الموظف يعيده.',
   'Expected: an open order with an item for this pair.': 'المتوقع: أمر بيع مفتوح فيه بند لهذا الزوج.',
   'Checked-out pairs appear here until they are returned or sold.': 'تظهر هنا الأزواج التي تم إخراجها حتى تُعاد أو تُباع.',

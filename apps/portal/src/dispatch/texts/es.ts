@@ -20,7 +20,6 @@ export const dispatch = {
   'Open request': 'Abrir solicitud',
   'Hand over to': 'Entregar a',
   'Longest out first': 'Primero lo que lleva más tiempo fuera',
-  'Take back': 'Recuperar',
   'The associate is sending it back.': 'El vendedor lo devuelve.',
   'Expected: an open order with an item for this pair.':
     'Se esperaba: un pedido abierto con un artículo para este par.',

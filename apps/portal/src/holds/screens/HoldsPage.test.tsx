@@ -31,7 +31,10 @@ function open(rows: CustomerHold[], props: object = {}, answers: object = {}, ro
     isKnown: true,
     counts: { mine: 0, held: rows.length, ended: 0 },
   });
-  openScreen(screen.app, <HoldsPage holds={screen.holds} onChange={(part) => changes.push(part)} {...props} />);
+  openScreen(
+    screen.app,
+    <HoldsPage holds={screen.holds} onChange={(part) => changes.push(part)} onTakeBack={() => undefined} {...props} />,
+  );
   return { changes, handedOver };
 }
 

@@ -1,4 +1,5 @@
 import {
+  Button,
   EmptyState,
   HoldCard,
   Inline,
@@ -31,6 +32,8 @@ const TICK_MS = 15_000;
 export interface HoldsPageProps extends HoldSearch {
   holds: HoldsStore;
   onChange: (part: Partial<HoldSearch>) => void;
+  /** Leads to the page on which sold pairs come back. */
+  onTakeBack: () => void;
 }
 
 /** /shoesize/holds: the pairs that are held for customers [M-04]. */
@@ -97,7 +100,7 @@ function HoldSearchField({ search = '', onChange }: HoldsPageProps) {
 }
 
 function HoldLists(props: HoldsPageProps & { now: number }) {
-  const { holds, list = 'held', whose = 'all', onChange } = props;
+  const { holds, list = 'held', whose = 'all', onChange, onTakeBack } = props;
   const say = useSay();
   const { counts } = useSnapshot(holds.state);
   return (
@@ -122,6 +125,9 @@ function HoldLists(props: HoldsPageProps & { now: number }) {
             value={whose}
             onChange={(next) => onChange({ whose: next === 'all' ? undefined : next })}
           />
+          <Button icon={icons.undo} onPress={onTakeBack}>
+            {say('Take back a sold pair')}
+          </Button>
         </Inline>
         <HoldRows {...props} />
       </Stack>

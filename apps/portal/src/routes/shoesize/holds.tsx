@@ -24,5 +24,12 @@ function Holds() {
   const navigate = Route.useNavigate();
   const change = (part: Partial<HoldSearch>) =>
     void navigate({ search: { ...search, unknown: undefined, ...part }, replace: 'search' in part });
-  return <HoldsPage {...search} holds={Route.useLoaderData().holds} onChange={change} />;
+  return (
+    <HoldsPage
+      {...search}
+      holds={Route.useLoaderData().holds}
+      onChange={change}
+      onTakeBack={() => void navigate({ to: '/shoesize/take-back' })}
+    />
+  );
 }

@@ -44,6 +44,8 @@ export const common: TranslatedTexts<keyof typeof es> = {
   Print: 'طباعة',
   Products: 'المنتجات',
   Profile: 'الملف الشخصي',
+  Condition: 'الحالة',
+  'Take back': 'استرجاع',
   Reason: 'السبب',
   Refresh: 'تحديث',
   Request: 'طلب',

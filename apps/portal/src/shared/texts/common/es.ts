@@ -42,6 +42,8 @@ export const common = {
   Print: 'Imprimir',
   Products: 'Productos',
   Profile: 'Perfil',
+  Condition: 'Estado',
+  'Take back': 'Recuperar',
   Reason: 'Motivo',
   Refresh: 'Actualizar',
   Request: 'Solicitud',

@@ -11,6 +11,7 @@ import { binNameBeforeSale } from './formerBin.ts';
 
 const soldColumns = {
   ...productColumns,
+  id: units.id,
   barcode: units.barcode,
   consigneeId: units.consigneeId,
   formerBin: sql<string | null>`coalesce(${binNameBeforeSale}, ${binOfLastUnit(units.locationId, units.variantId)})`,
@@ -36,9 +37,10 @@ export async function readSoldOrder(db: Db, orderNumber: string): Promise<SoldPa
       .orderBy(asc(orderItems.position)),
     readReturns(db, orderNumber),
   ]);
-  return rows.map((row) => {
-    const back = row.unitId === null ? returned.get(row.itemId) : undefined;
-    return back === undefined ? toSoldPair(row) : { ...toSoldPair(row), ...back };
+  return rows.flatMap((row) => {
+    if (row.unitId !== null) return [toSoldPair(row)];
+    const back = returned.get(row.itemId);
+    return back === undefined ? [] : [{ ...toSoldPair(row), ...back }];
   });
 }
 
@@ -47,6 +49,7 @@ async function readReturns(db: Db, orderNumber: string) {
   const rows = await db
     .selectDistinctOn([movements.orderItemId], {
       itemId: movements.orderItemId,
+      id: units.id,
       at: movements.announcedAt,
       by: users.name,
       reason: movements.returnReason,
@@ -62,9 +65,9 @@ async function readReturns(db: Db, orderNumber: string) {
     .where(and(eq(movements.kind, 'return'), eq(orderItems.orderNumber, orderNumber)))
     .orderBy(asc(movements.orderItemId), desc(movements.id));
   return new Map(
-    rows.map(({ itemId, barcode, consigneeId, ...row }) => [
+    rows.map(({ itemId, id, barcode, consigneeId, ...row }) => [
       itemId,
-      { barcode, consigned: consigneeId !== null, returned: toReturned(row) },
+      { rowId: String(id), barcode, consigned: consigneeId !== null, returned: toReturned(row) },
     ]),
   );
 }
@@ -83,10 +86,11 @@ function toReturned({ at, by, reason, condition }: ReturnRow): SoldPair['returne
 }
 
 type SoldRow = Parameters<typeof toProductFacts>[0] &
-  Pick<SoldPair, 'barcode' | 'formerBin'> & { consigneeId: string | null };
+  Pick<SoldPair, 'barcode' | 'formerBin'> & { id: number | null; consigneeId: string | null };
 
 const toSoldPair = (row: SoldRow): SoldPair => ({
   ...toProductFacts(row),
+  rowId: String(row.id),
   barcode: row.barcode,
   consigned: row.consigneeId !== null,
   formerBin: row.formerBin,
