@@ -1,11 +1,5 @@
 import { newIdempotencyKey } from '@instore/api';
-import type { HoldsStore } from '../holds/holds.ts';
-import type { ReturnsStore } from '../returns/returns.ts';
-import type { TransfersStore } from '../transfers/index.ts';
-import type { BookingsStore } from '../bookings/bookings.ts';
-import type { InsightStore } from '../insight/insight.ts';
 import type { InventoryPart } from './inventory.ts';
-import type { ManagePart } from './manage.ts';
 import type { KioskRequestsStore } from '../kiosk-requests/kioskRequests.ts';
 import type { ScanOutcome } from '../requests/cartScan.ts';
 import { anyChange } from '../shared/connection/locationChanges.ts';
@@ -15,6 +9,7 @@ import { firstWhose } from '../requests/lineRights.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
+import { onFirstUse } from '../shared/onFirstUse.ts';
 
 /** Creates the state of the area `shoesize`: cart, request lines, kiosk requests, inventory. */
 export function createShoesize(base: AppBase, common: AreaCommon) {
@@ -67,12 +62,6 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
 /** The parts of the area that are loaded when a screen first needs them. */
 function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCartStore) {
   let kioskRequests: KioskRequestsStore | undefined;
-  let bookings: BookingsStore | undefined;
-  let holds: HoldsStore | undefined;
-  let returns: ReturnsStore | undefined;
-  let transfers: TransfersStore | undefined;
-  let insight: InsightStore | undefined;
-  let manage: ManagePart | undefined;
   const opened: { inventory?: InventoryPart } = {};
   return {
     /** The parts that are created so far. */
@@ -88,36 +77,35 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
       const { api, auth } = base;
       return scanIntoCart({ api, cart, locationId: common.stores.locationId, personName: () => auth.name }, barcode);
     },
-    /** The bookings; created once. */
-    async openBookings(): Promise<BookingsStore> {
-      const { createBookingsPart } = await import('./bookings.ts');
-      return (bookings ??= createBookingsPart(base, common));
-    },
-    /** The pairs that are held for customers; created once. */
-    async openHolds(): Promise<HoldsStore> {
-      const { createHoldsPart } = await import('./holds.ts');
-      return (holds ??= createHoldsPart(base, common));
-    },
-    /** The sold pairs that come back; created once. */
-    async openReturns(): Promise<ReturnsStore> {
-      const { createReturnsPart } = await import('./returns.ts');
-      return (returns ??= createReturnsPart(base, common));
-    },
-    /** The pairs that move between locations; created once. */
-    async openTransfers(): Promise<TransfersStore> {
-      const { createTransfersPart } = await import('./transfers.ts');
-      return (transfers ??= createTransfersPart(base, common));
-    },
-    /** The figures of the location; created once. */
-    async openInsight(): Promise<InsightStore> {
-      const { createInsightPart } = await import('./insight.ts');
-      return (insight ??= createInsightPart(base, common));
-    },
-    /** What manages the shop; created once. */
-    async openManage(): Promise<ManagePart> {
-      const { createManagePart } = await import('./manage.ts');
-      return (manage ??= createManagePart(base));
-    },
+    openBookings: onFirstUse(
+      () => import('./bookings.ts'),
+      ({ createBookingsPart }) => createBookingsPart(base, common),
+    ),
+    /** The pairs that are held for customers. */
+    openHolds: onFirstUse(
+      () => import('./holds.ts'),
+      ({ createHoldsPart }) => createHoldsPart(base, common),
+    ),
+    /** The sold pairs that come back. */
+    openReturns: onFirstUse(
+      () => import('./returns.ts'),
+      ({ createReturnsPart }) => createReturnsPart(base, common),
+    ),
+    /** The pairs that move between locations. */
+    openTransfers: onFirstUse(
+      () => import('./transfers.ts'),
+      ({ createTransfersPart }) => createTransfersPart(base, common),
+    ),
+    /** The figures of the location. */
+    openInsight: onFirstUse(
+      () => import('./insight.ts'),
+      ({ createInsightPart }) => createInsightPart(base, common),
+    ),
+    /** What manages the shop. */
+    openManage: onFirstUse(
+      () => import('./manage.ts'),
+      ({ createManagePart }) => createManagePart(base),
+    ),
     /** The kiosk requests; created once. */
     async openKioskRequests(): Promise<KioskRequestsStore> {
       const [liveUpdates, { createKioskRequestsPart }] = await Promise.all([

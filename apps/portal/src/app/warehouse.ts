@@ -7,15 +7,11 @@ import { openOutboxStorage } from '../outbox/outboxStorage.ts';
 import { sendTo } from '../outbox/sendEntry.ts';
 import { notingHandled } from '../outbox/notingHandled.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import type { ConsignmentStore } from '../consignment/consignment.ts';
-import type { ReceivingStore } from '../receiving/index.ts';
-import type { TransfersStore } from '../transfers/index.ts';
-import type { BinsStore } from '../bins/bins.ts';
-import type { DispatchStore } from '../dispatch/dispatch.ts';
 import { createPicks } from '../picks/picks.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
+import { onFirstUse } from '../shared/onFirstUse.ts';
 
 /** The outbox of the stockroom's writes on this device [W-13]. It is sent when the network or the session comes back. */
 function openOutbox({ api, auth, environment, language, toasts }: AppBase, { listen, onHandled }: AreaCommon) {
@@ -75,11 +71,6 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   const { locationId, load: loadLocation } = common.stores;
   const outbox = openOutbox(base, common);
   handBackAtSignOut(base, locationId);
-  let dispatch: DispatchStore | undefined;
-  let bins: BinsStore | undefined;
-  let consignment: ConsignmentStore | undefined;
-  let receiving: ReceivingStore | undefined;
-  let transfers: TransfersStore | undefined;
   return {
     outbox,
     photos: createColleaguePhotos({
@@ -102,31 +93,30 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       picker: () => ({ userId: base.auth.user?.user_id ?? '', role: base.auth.role }),
       say: language.say,
     }),
-    /** The dispatched lines; created once, their code is loaded by the first call. */
-    async openDispatch(): Promise<DispatchStore> {
-      const { createDispatch } = await import('../dispatch/dispatch.ts');
-      return (dispatch ??= createDispatch({ api, locationId, toasts, play: playSound, outbox, say: language.say }));
-    },
-    /** The bins; created once, their code is loaded by the first call. */
-    async openBins(): Promise<BinsStore> {
-      const { createBinsPart } = await import('./bins.ts');
-      return (bins ??= createBinsPart(base, common, outbox));
-    },
-    /** The deliveries; created once, their code is loaded by the first call. */
-    async openReceiving(): Promise<ReceivingStore> {
-      const { createReceivingPart } = await import('./receiving.ts');
-      return (receiving ??= createReceivingPart(base, common, outbox));
-    },
-    /** The pairs that move between locations; created once, their code is loaded by the first call. */
-    async openTransfers(): Promise<TransfersStore> {
-      const { createTransfersPart } = await import('./transfers.ts');
-      return (transfers ??= createTransfersPart(base, common, outbox));
-    },
-    /** The consigned pairs; created once, their code is loaded by the first call. */
-    async openConsignment(): Promise<ConsignmentStore> {
-      const { createConsignmentPart } = await import('./consignment.ts');
-      return (consignment ??= createConsignmentPart(base, common));
-    },
+    /** The dispatched lines. */
+    openDispatch: onFirstUse(
+      () => import('../dispatch/dispatch.ts'),
+      ({ createDispatch }) => createDispatch({ api, locationId, toasts, play: playSound, outbox, say: language.say }),
+    ),
+    openBins: onFirstUse(
+      () => import('./bins.ts'),
+      ({ createBinsPart }) => createBinsPart(base, common, outbox),
+    ),
+    /** The deliveries. */
+    openReceiving: onFirstUse(
+      () => import('./receiving.ts'),
+      ({ createReceivingPart }) => createReceivingPart(base, common, outbox),
+    ),
+    /** The pairs that move between locations. */
+    openTransfers: onFirstUse(
+      () => import('./transfers.ts'),
+      ({ createTransfersPart }) => createTransfersPart(base, common, outbox),
+    ),
+    /** The consigned pairs. */
+    openConsignment: onFirstUse(
+      () => import('./consignment.ts'),
+      ({ createConsignmentPart }) => createConsignmentPart(base, common),
+    ),
   };
 }
 

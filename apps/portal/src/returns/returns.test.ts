@@ -1,10 +1,10 @@
 import type { FoundSale, Result } from '@instore/api';
-import { normaliseBarcode } from '@instore/ui';
 import { expect, test } from 'vitest';
 import { saleOf, soldPairOf } from '../../test/returns.ts';
 import { apiOf, fillText, ok, recordToasts, refused } from '../../test/support.ts';
 import { createSay } from '../shared/language/language.ts';
-import { createReturns, isDamaged } from './returns.ts';
+import { createReturns } from './returns.ts';
+import { isDamaged } from './returnsState.ts';
 
 const back = { at: '2030-01-07T13:00:00.000Z', by: 'Ines Calloway', reason: 'too big', condition: 'worn' } as const;
 const draft = { reason: 'too small', condition: 'as new', bin: 'A-14-04' } as const;
@@ -40,7 +40,7 @@ function setUp(refusal?: string) {
     say: createSay(fillText, { locale: 'en-US', translation: undefined }),
     play: async (sound) => sounds.push(sound),
     locationId: () => 'canal-street',
-    normaliseBarcode,
+    normaliseBarcode: (text) => text,
   });
   return { returns, asked, sounds, titles, answer: (next: Result<FoundSale>) => (found = next) };
 }

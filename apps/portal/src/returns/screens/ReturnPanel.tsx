@@ -5,7 +5,8 @@ import { useSnapshot } from 'valtio';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
-import { FIRST_REASON, isDamaged, type ReturnDraft, type ReturnsStore } from '../returns.ts';
+import type { ReturnsStore } from '../returns.ts';
+import { FIRST_REASON, isDamaged, type ReturnDraft } from '../returnsState.ts';
 import { CONDITIONS, REASONS } from './returnWords.ts';
 
 export interface ReturnPanelProps {
@@ -29,7 +30,9 @@ export function ReturnPanel({ returns, sale, pair, draft, onDraft, onDone, onClo
   const say = useSay();
   const pictureUrl = usePictureUrl();
   const { isPending } = useSnapshot(returns.state).form;
-  useEffect(() => void returns.forget(), [returns]);
+  useEffect(() => {
+    returns.forget();
+  }, [returns]);
   const { reason = FIRST_REASON, condition = 'as new' } = draft;
   const bin = draft.bin ?? sale.holdBin ?? pair.formerBin ?? NO_BIN;
   const answered = { reason, condition, bin: bin === NO_BIN ? undefined : bin };
@@ -61,29 +64,44 @@ export function ReturnPanel({ returns, sale, pair, draft, onDraft, onDone, onClo
           imageUrl={pictureUrl(pair.imageUrl, 320)}
         />
         <Refusal returns={returns} />
-        <RadioGroup
-          label={say('Reason')}
-          direction="tiles"
-          options={RETURN_REASONS.map((value) => ({ value, label: say(REASONS[value]) }))}
-          value={reason}
-          onChange={(next) => answer({ reason: next })}
-        />
-        <RadioGroup
-          label={say('Condition')}
-          direction="chips"
-          options={RETURN_CONDITIONS.map((value) => ({ value, label: say(CONDITIONS[value]) }))}
-          value={condition}
-          onChange={(next) => answer({ condition: next })}
-        />
-        <RadioGroup
-          label={say('To which bin')}
-          options={binsOf(say, sale, pair)}
-          value={bin}
-          onChange={(next) => answer({ bin: next })}
-        />
+        <Questions sale={sale} pair={pair} answered={{ reason, condition, bin }} onAnswer={answer} />
         <Effects sale={sale} pair={pair} isOnHold={isDamaged(answered)} />
       </Stack>
     </Panel>
+  );
+}
+
+interface QuestionsProps extends Pick<ReturnPanelProps, 'sale' | 'pair'> {
+  /** `bin` is empty for none. */
+  answered: ReturnDraft;
+  onAnswer: (part: Partial<ReturnDraft>) => void;
+}
+
+function Questions({ sale, pair, answered, onAnswer }: QuestionsProps) {
+  const say = useSay();
+  return (
+    <>
+      <RadioGroup
+        label={say('Reason')}
+        direction="tiles"
+        options={RETURN_REASONS.map((value) => ({ value, label: say(REASONS[value]) }))}
+        value={answered.reason}
+        onChange={(reason) => onAnswer({ reason })}
+      />
+      <RadioGroup
+        label={say('Condition')}
+        direction="chips"
+        options={RETURN_CONDITIONS.map((value) => ({ value, label: say(CONDITIONS[value]) }))}
+        value={answered.condition}
+        onChange={(condition) => onAnswer({ condition })}
+      />
+      <RadioGroup
+        label={say('To which bin')}
+        options={binsOf(say, sale, pair)}
+        value={answered.bin}
+        onChange={(bin) => onAnswer({ bin })}
+      />
+    </>
   );
 }
 

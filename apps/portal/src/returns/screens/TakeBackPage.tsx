@@ -24,7 +24,8 @@ import { momentOf, shortTime } from '../../shared/format/formatTime.ts';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 import type { ReturnSearch } from '../returnSearch.ts';
-import type { ReturnDraft, ReturnsStore } from '../returns.ts';
+import type { ReturnsStore } from '../returns.ts';
+import type { ReturnDraft } from '../returnsState.ts';
 import { ReturnPanel } from './ReturnPanel.tsx';
 import { CONDITIONS, REASONS } from './returnWords.ts';
 
