@@ -33,6 +33,7 @@ import { Route as WarehouseTransfersRouteImport } from './routes/warehouse/trans
 import { Route as WarehouseViewDispatchRouteImport } from './routes/warehouse/view-dispatch';
 import { Route as ShoesizeManageIndexRouteImport } from './routes/shoesize/manage/index';
 import { Route as ShoesizeManageChangesRouteImport } from './routes/shoesize/manage/changes';
+import { Route as ShoesizeManageImportRouteImport } from './routes/shoesize/manage/import';
 import { Route as ShoesizeManagePeopleRouteImport } from './routes/shoesize/manage/people';
 
 const IndexRoute = IndexRouteImport.update({
@@ -155,6 +156,11 @@ const ShoesizeManageChangesRoute = ShoesizeManageChangesRouteImport.update({
   path: '/changes',
   getParentRoute: () => ShoesizeManageRoute,
 } as any);
+const ShoesizeManageImportRoute = ShoesizeManageImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => ShoesizeManageRoute,
+} as any);
 const ShoesizeManagePeopleRoute = ShoesizeManagePeopleRouteImport.update({
   id: '/people',
   path: '/people',
@@ -185,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
+  '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
   '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
@@ -209,6 +216,7 @@ export interface FileRoutesByTo {
   '/shoesize': typeof ShoesizeIndexRoute;
   '/warehouse': typeof WarehouseIndexRoute;
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
+  '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
   '/shoesize/manage': typeof ShoesizeManageIndexRoute;
 }
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
+  '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
   '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/shoesize/'
     | '/warehouse/'
     | '/shoesize/manage/changes'
+    | '/shoesize/manage/import'
     | '/shoesize/manage/people'
     | '/shoesize/manage/';
   fileRoutesByTo: FileRoutesByTo;
@@ -290,6 +300,7 @@ export interface FileRouteTypes {
     | '/shoesize'
     | '/warehouse'
     | '/shoesize/manage/changes'
+    | '/shoesize/manage/import'
     | '/shoesize/manage/people'
     | '/shoesize/manage';
   id:
@@ -317,6 +328,7 @@ export interface FileRouteTypes {
     | '/shoesize/'
     | '/warehouse/'
     | '/shoesize/manage/changes'
+    | '/shoesize/manage/import'
     | '/shoesize/manage/people'
     | '/shoesize/manage/';
   fileRoutesById: FileRoutesById;
@@ -498,6 +510,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShoesizeManageChangesRouteImport;
       parentRoute: typeof ShoesizeManageRoute;
     };
+    '/shoesize/manage/import': {
+      id: '/shoesize/manage/import';
+      path: '/import';
+      fullPath: '/shoesize/manage/import';
+      preLoaderRoute: typeof ShoesizeManageImportRouteImport;
+      parentRoute: typeof ShoesizeManageRoute;
+    };
     '/shoesize/manage/people': {
       id: '/shoesize/manage/people';
       path: '/people';
@@ -510,12 +529,14 @@ declare module '@tanstack/react-router' {
 
 interface ShoesizeManageRouteChildren {
   ShoesizeManageChangesRoute: typeof ShoesizeManageChangesRoute;
+  ShoesizeManageImportRoute: typeof ShoesizeManageImportRoute;
   ShoesizeManagePeopleRoute: typeof ShoesizeManagePeopleRoute;
   ShoesizeManageIndexRoute: typeof ShoesizeManageIndexRoute;
 }
 
 const ShoesizeManageRouteChildren: ShoesizeManageRouteChildren = {
   ShoesizeManageChangesRoute: ShoesizeManageChangesRoute,
+  ShoesizeManageImportRoute: ShoesizeManageImportRoute,
   ShoesizeManagePeopleRoute: ShoesizeManagePeopleRoute,
   ShoesizeManageIndexRoute: ShoesizeManageIndexRoute,
 };

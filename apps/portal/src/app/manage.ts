@@ -1,10 +1,11 @@
 import { createChanges } from '../manage/changes.ts';
 import { createPeople } from '../manage/people.ts';
+import { createImports } from '../manage/imports.ts';
 import type { AppBase } from './appBase.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Creates the state of the pages that manage a shop; loaded with the first of them. */
-export function createManagePart({ api, environment, language, toasts }: AppBase) {
+export function createManagePart({ api, environment, language, toasts, stores }: AppBase) {
   const changes = createChanges({
     api,
     toasts,
@@ -12,7 +13,14 @@ export function createManagePart({ api, environment, language, toasts }: AppBase
     saveFile: (file, name) => saveFile(environment, file, name),
   });
   const people = createPeople({ api, toasts, say: language.say });
-  return { changes, people };
+  const imports = createImports({
+    api,
+    toasts,
+    locationId: stores.locationId,
+    after: environment.after,
+    saveFile: (file, name) => saveFile(environment, file, name),
+  });
+  return { changes, imports, people };
 }
 
 export type ManagePart = ReturnType<typeof createManagePart>;

@@ -1,5 +1,6 @@
-import type { AdminChange, AdminChangeField, AdminChangeKind } from '@instore/api';
+import { type AdminChange, type AdminChangeField, type AdminChangeKind, IMPORT_KINDS } from '@instore/api';
 import { momentOf } from '../shared/format/formatTime.ts';
+import { IMPORT_KIND_NAMES } from './importWords.ts';
 import type { PlainText, SayText } from '../shared/texts/portalText.ts';
 
 /** What was changed, in words. */
@@ -68,6 +69,22 @@ const TIMES: ReadonlySet<AdminChangeField> = new Set(['expires', 'revoked', 'rec
 /** Fields with a secret: without a value it is not set. */
 const SECRETS: ReadonlySet<AdminChangeField> = new Set(['pin', 'badge', 'key', 'shopToken']);
 
+/** The figures of an import: "stock: 63 added, 31 changed, 0 removed". */
+const IMPORTED = /^(\w+): (\d+) added, (\d+) changed, (\d+) removed$/;
+
+function importedIn(say: SayText, value: string): string {
+  const [, kind, ...counts] = IMPORTED.exec(value) ?? [];
+  const [added, changed, removed] = counts.map(Number);
+  if (added === undefined || changed === undefined || removed === undefined) return value;
+  const named = IMPORT_KINDS.find((each) => each === kind);
+  return say('{kind}: {added} added, {changed} changed, {removed} removed', {
+    kind: named === undefined ? String(kind) : say(IMPORT_KIND_NAMES[named]),
+    added,
+    changed,
+    removed,
+  });
+}
+
 /** What was changed: "role"; of a whole thing its kind. */
 export const partOf = (say: SayText, { field, kind }: AdminChange): string =>
   say(field === null ? KINDS[kind] : FIELDS[field]);
@@ -81,6 +98,7 @@ export function valueOf(say: SayText, locale: string, change: AdminChange, side:
   }
   const value = change[side];
   if (value === null) return SECRETS.has(field) ? say('Not set') : '--';
+  if (field === 'imported') return importedIn(say, value);
   if (TIMES.has(field)) return momentOf(value, locale);
   const word = VALUES[value];
   return word === undefined ? value : say(word);

@@ -566,6 +566,7 @@ const texts: Messages = {
       other: '{count} ملف على الأكثر',
     }),
     'Remove {name}': 'إزالة {name}',
+    '{name} is a file of another kind.': '{name} ملف من نوع آخر.',
     '{name} is too large: {size} MB at most.': '{name} كبير جدًا: {size} ميغابايت على الأكثر.',
   },
   FilterMenu: {

@@ -420,6 +420,7 @@ const texts = {
     'Add a picture': 'Añadir una foto',
     'No more than {count} file|No more than {count} files': 'Como máximo {count} archivo|Como máximo {count} archivos',
     'Remove {name}': 'Quitar {name}',
+    '{name} is a file of another kind.': '{name} es un archivo de otro tipo.',
     '{name} is too large: {size} MB at most.': '{name} es demasiado grande: {size} MB como máximo.',
   },
   FilterMenu: {

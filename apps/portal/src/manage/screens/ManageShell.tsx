@@ -8,6 +8,7 @@ import { AreaShell } from '../../shell/screens/index.ts';
 const PAGES = [
   { id: 'people', label: 'People' },
   { id: 'changes', label: 'Changes' },
+  { id: 'import', label: 'Import' },
 ] as const;
 
 export interface ManageShellProps extends Omit<ComponentProps<typeof AreaShell>, 'area' | 'section' | 'title'> {

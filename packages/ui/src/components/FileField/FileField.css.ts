@@ -1,4 +1,4 @@
-import { style } from '../../internal/styles.ts';
+import { recipe, style } from '../../internal/styles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
 export const body = style({ display: 'grid', gap: space[12], marginTop: space[8], justifyItems: 'start' });
@@ -27,3 +27,20 @@ export const name = style({
   lineHeight: '1rem',
   overflowWrap: 'anywhere',
 });
+export const drop = recipe({
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space[12],
+    width: '100%',
+    minHeight: '10rem',
+    padding: space[16],
+    border: `2px dashed ${color.edge}`,
+    borderRadius: radius.box,
+    background: color.raised,
+    textAlign: 'center',
+  },
+  variants: { isOver: { true: { borderStyle: 'solid', borderColor: color.ink, background: color.sunken }, false: {} } },
+});
+export const dropLabel = style({ fontSize: type.t17, fontWeight: 650 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -11,6 +11,7 @@ import * as group from '../../internal/groupStyles.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as grouped from '../CheckboxGroup/CheckboxGroup.css.ts';
 import * as css from './FileField.css.ts';
+import { isAccepted } from './isAccepted.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export interface FileFieldProps extends FieldProps {
@@ -26,13 +27,15 @@ export interface FileFieldProps extends FieldProps {
   maxFiles?: number;
   /** Size of one file at most, in megabytes; a larger one is not taken, and the field says so. @default no limit */
   maxMegabytes?: number;
+  /** Shows a place onto which files can be dropped, with this text: "Drop a CSV or XLSX here". @default only the button */
+  dropLabel?: string;
 }
 
 const MEGABYTE = 1_000_000;
 
 /** Files of a person: photos of damage, each with a small picture and a way to remove it. The app sends them. */
 export function FileField(props: FileFieldProps) {
-  const { label, files, isDisabled = false, maxFiles = Infinity } = props;
+  const { label, files, isDisabled = false, maxFiles = Infinity, dropLabel } = props;
   const say = useMessages('FileField');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +59,9 @@ export function FileField(props: FileFieldProps) {
             button.current?.focus();
           }}
         />
-        <AddButton {...props} button={button} describedBy={isFull ? `${id}full` : undefined} onAdd={add} />
+        <DropPlace label={dropLabel} isDisabled={isDisabled || isFull} onDrop={add}>
+          <AddButton {...props} button={button} describedBy={isFull ? `${id}full` : undefined} onAdd={add} />
+        </DropPlace>
         {isFull && (
           <p id={`${id}full`} className={grouped.description}>
             {say('No more than {count} file|No more than {count} files', { count: maxFiles })}
@@ -72,30 +77,76 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Adds files that are small enough and have room, and says which one is too large. */
+/** Where files can be dropped, around the button; only the button without a label. */
+function DropPlace({
+  label,
+  isDisabled,
+  onDrop,
+  children,
+}: {
+  label: string | undefined;
+  isDisabled: boolean;
+  onDrop: (files: File[]) => void;
+  children: ReactNode;
+}) {
+  const [isOver, setOver] = useState(false);
+  if (label === undefined) return children;
+  const hasFiles = ({ dataTransfer }: DragEvent) => !isDisabled && dataTransfer.types.includes('Files');
+  return (
+    <div
+      className={css.drop({ isOver })}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        setOver(false);
+        if (!hasFiles(event)) return;
+        // Otherwise the browser opens the file in the place of the page.
+        event.preventDefault();
+        onDrop([...event.dataTransfer.files]);
+      }}
+    >
+      <p className={css.dropLabel}>{label}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Adds files that are of the right kind, small enough and have room, and says which one is not. */
 function useFiles({
   files,
   onChange,
   maxFiles = Infinity,
   maxMegabytes = Infinity,
+  accept = 'image/*',
   name,
   errorMessage,
 }: FileFieldProps) {
   const say = useMessages('FileField');
-  const [tooLarge, setTooLarge] = useState<string>();
+  const [refused, setRefused] = useState<File>();
   const { error, forget, mark } = useFieldError(name, errorMessage);
-  const change = (next: File[], refused?: File) => {
+  const change = (next: File[], other?: File) => {
     forget();
-    setTooLarge(refused?.name);
+    setRefused(other);
     onChange(next);
   };
-  const fits = ({ size }: File) => size <= maxMegabytes * MEGABYTE;
+  // The window of the system lets a person choose other files, and others can be dropped.
+  const fits = (file: File) => isAccepted(file, accept) && file.size <= maxMegabytes * MEGABYTE;
   const add = (chosen: readonly File[]) =>
     change(
       [...files, ...chosen.filter(fits)].slice(0, maxFiles),
       chosen.find((file) => !fits(file)),
     );
-  const refusal = tooLarge && say('{name} is too large: {size} MB at most.', { name: tooLarge, size: maxMegabytes });
+  const refusal =
+    refused &&
+    (isAccepted(refused, accept)
+      ? say('{name} is too large: {size} MB at most.', { name: refused.name, size: maxMegabytes })
+      : say('{name} is a file of another kind.', { name: refused.name }));
   return { error: refusal ?? error, mark, change, add };
 }
 
