@@ -457,6 +457,7 @@ const texts: Messages = {
     Close: 'إغلاق',
     Details: 'التفاصيل',
     Home: 'الصفحة الرئيسية',
+    More: 'المزيد',
     'Search or scan': 'بحث أو مسح ضوئي',
     Sections: 'الأقسام',
     'Skip to content': 'الانتقال إلى المحتوى',

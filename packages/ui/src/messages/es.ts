@@ -325,6 +325,7 @@ const texts = {
     Close: 'Cerrar',
     Details: 'Detalles',
     Home: 'Inicio',
+    More: 'Más',
     'Search or scan': 'Buscar o escanear',
     Sections: 'Secciones',
     'Skip to content': 'Ir al contenido',

@@ -11,7 +11,7 @@ import { usePlotTable } from './usePlotTable.ts';
 export function DayPlots({ insight }: { insight: InsightStore }) {
   return (
     <>
-      <Grid column="l" gap={24}>
+      <Grid column="l" isRuled>
         <Hours insight={insight} />
         <ToCustomer insight={insight} />
       </Grid>

@@ -1,5 +1,5 @@
 import type { InsightFigure, InsightMeasure } from '@instore/api';
-import { FigureCell, Grid, Heading, Stack } from '@instore/ui';
+import { FigureCell, Grid, type GridProps, Heading, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
 import { changeOf, FIGURES, openSeries, rounded } from '../figureChange.ts';
@@ -12,7 +12,7 @@ const HEAD = new Set<InsightMeasure>(['tryOns', 'toAccept', 'toCustomer', 'found
 
 /** The four figures at the head of the page. */
 export function HeadFigures({ insight }: { insight: InsightStore }) {
-  return <Cells insight={insight} names={NAMES.filter((name) => HEAD.has(name))} />;
+  return <Cells insight={insight} column="s" names={NAMES.filter((name) => HEAD.has(name))} />;
 }
 
 /** All other figures. */
@@ -23,12 +23,17 @@ export function OtherFigures({ insight }: { insight: InsightStore }) {
       <Heading level={2} size={17}>
         {say('All figures')}
       </Heading>
-      <Cells insight={insight} names={NAMES.filter((name) => !HEAD.has(name))} />
+      <Cells insight={insight} column="m" names={NAMES.filter((name) => !HEAD.has(name))} />
     </Stack>
   );
 }
 
-function Cells({ insight, names }: { insight: InsightStore; names: readonly InsightMeasure[] }) {
+interface CellsProps extends Pick<GridProps, 'column'> {
+  insight: InsightStore;
+  names: readonly InsightMeasure[];
+}
+
+function Cells({ insight, names, column }: CellsProps) {
   const say = useSay();
   const locale = useLocale();
   const { why, view, insight: shown } = useSnapshot(insight.state);
@@ -37,7 +42,7 @@ function Cells({ insight, names }: { insight: InsightStore; names: readonly Insi
   ) as InsightFigure[];
   const period = view === 'weeks' ? say('28 days before') : say('8 weeks');
   return (
-    <Grid column="m" gap={8}>
+    <Grid column={column} isRuled>
       {figures.map((figure) => {
         const { measure, unit, value, cases, series } = figure;
         const isOpen = why?.measure === measure && why.filter === undefined && why.day === undefined;

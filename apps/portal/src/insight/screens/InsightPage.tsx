@@ -53,7 +53,7 @@ export function InsightPage({ insight, onChange }: InsightPageProps) {
       onAsideClose={insight.close}
       aside={why ? <WhyPanel insight={insight} /> : undefined}
     >
-      <Stack gap={24}>
+      <Stack gap={16}>
         <Days insight={insight} onChange={onChange} />
         <Content insight={insight} />
       </Stack>
@@ -124,7 +124,7 @@ function Content({ insight }: { insight: InsightStore }) {
     );
   }
   return (
-    <Stack gap={24}>
+    <Stack gap={16}>
       {error !== undefined && (
         <Banner severity="caution" title={say('These figures may be out of date')}>
           {sayMessage(error)}

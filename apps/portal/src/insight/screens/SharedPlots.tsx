@@ -12,7 +12,7 @@ export function SharedPlots({ insight }: { insight: InsightStore }) {
   const shown = snapshot as Insight;
   return (
     <>
-      <Grid column="l" gap={24}>
+      <Grid column="l" isRuled>
         <NotAvailablePlot insight={insight} />
         <MostAskedPlot insight={insight} />
         <AskedToSold insight={insight} />

@@ -12,7 +12,7 @@ export function WeekPlots({ insight }: { insight: InsightStore }) {
   return (
     <>
       <DaysAndHours insight={insight} />
-      <Grid column="l" gap={24}>
+      <Grid column="l" isRuled>
         <ToCustomer insight={insight} />
       </Grid>
       <SharedPlots insight={insight} />

@@ -30,7 +30,6 @@ const meta = {
       avoid: [
         'For a page without an area: use WelcomeScreen for the sign-in, MessageScreen for a refusal.',
         'For a list and its detail within the page: use Split.',
-        'For more than five sections: the bar of a phone has room for five.',
       ],
       anatomy: [
         ['Rail', "Sections, and the area's name set upright at its foot; a bar at the bottom of small screens."],
@@ -41,7 +40,7 @@ const meta = {
       ],
       keyboard: [
         ['Tab', 'First to "Skip to content", which skips header and sections.'],
-        ['Escape', "Under 1024 px: closes the aside's sheet, and the focus returns."],
+        ['Escape', "Under 1024 px: closes the aside's sheet or the sections of More, and the focus returns."],
       ],
       accessibility: [
         "The landmarks are banner, navigation, main and aside; the title is the page's only h1, so pages begin with h2.",
@@ -137,6 +136,23 @@ export const BackOnAPhone: Story = {
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.back!.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The bar of a phone has room for five sections: the others are behind "More". */
+export const MoreSections: Story = {
+  args: {
+    sections: [
+      ...shoesizeSections,
+      { id: 'holds', label: 'Holds', icon: icons.bookmark, href: '/shoesize/holds', isCurrent: false },
+      { id: 'insight', label: 'Insight', icon: icons.chart, href: '/shoesize/insight', isCurrent: false },
+    ],
+  },
+  parameters: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: 'Insight' })).toBeVisible();
   },
 };
 

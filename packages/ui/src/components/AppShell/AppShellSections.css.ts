@@ -1,6 +1,9 @@
 import { under } from '../../internal/focusRing.css.ts';
 import { style } from '../../internal/styles.ts';
-import { bar, breakpoint, color, frame, type } from '../../theme/vars.css.ts';
+import { bar, breakpoint, color, frame, radius, space, type } from '../../theme/vars.css.ts';
+
+/** Where the sections are a bar at the bottom. */
+const BAR = `not all and ${breakpoint.desktop}`;
 
 export const rail = style({
   order: 3,
@@ -49,8 +52,8 @@ export const link = style({
   textAlign: 'center',
   selectors: {
     '&:hover': { color: color.ink },
-    '&[aria-current]': { color: color.ink, fontWeight: 680 },
-    '&[aria-current]::before': {
+    '&[aria-current], &[data-current]': { color: color.ink, fontWeight: 680 },
+    '&[aria-current]::before, &[data-current]::before': {
       content: '',
       position: 'absolute',
       insetInline: 0,
@@ -73,6 +76,30 @@ export const link = style({
         '&[aria-current]::before': { insetInline: '0 auto', insetBlock: 0, width: bar.normal, height: 'auto' },
       },
     },
+  },
+});
+
+/** Opens the sections for which the bar has no room. */
+export const more = style([link, { '@media': { [breakpoint.desktop]: { display: 'none' } } }]);
+
+/** Above the bar, over the page; in the rail after the other sections. */
+export const others = style({
+  '@media': {
+    [BAR]: {
+      position: 'fixed',
+      inset: 'auto',
+      insetInlineEnd: space[8],
+      bottom: 'calc(64px + env(safe-area-inset-bottom) + 8px)',
+      margin: 0,
+      padding: space[8],
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.box,
+      background: color.raised,
+      color: color.ink,
+      boxShadow: color.float,
+      selectors: { '&:popover-open': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(7rem, 1fr))' } },
+    },
+    [breakpoint.desktop]: { display: 'contents' },
   },
 });
 

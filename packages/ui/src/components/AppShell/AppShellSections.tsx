@@ -1,6 +1,8 @@
 'use client';
 
+import { useId } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { useLinkClick } from '../../internal/navigate.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './AppShellSections.css.ts';
@@ -22,20 +24,55 @@ interface AppShellSectionsProps {
   isBehind: boolean;
 }
 
-/** The pages of the area: a rail at the start, or a bar at the bottom. CSS places the same list. */
+/** How many sections the bar at the bottom has room for. */
+const ROOM = 5;
+
+/**
+ * The pages of the area: a rail at the start, or a bar at the bottom, where those without room are behind "More". CSS
+ * places the same list.
+ */
 export function AppShellSections({ area, sections, isBehind }: AppShellSectionsProps) {
   const say = useMessages('AppShell');
+  const inBar = sections.length > ROOM ? sections.slice(0, ROOM - 1) : sections;
+  const others = sections.slice(inBar.length);
   return (
     <nav className={css.rail} aria-label={say('Sections')} inert={isBehind}>
       <div className={css.sections}>
-        {sections.map((section) => (
+        {inBar.map((section) => (
           <SectionLink key={section.id} section={section} />
         ))}
+        {others.length > 0 && <OtherSections sections={others} />}
       </div>
       <p className={css.area}>
         <span className={css.areaName}>{area}</span>
       </p>
     </nav>
+  );
+}
+
+/** The sections for which the bar has no room; in the rail they follow the others. */
+function OtherSections({ sections }: Pick<AppShellSectionsProps, 'sections'>) {
+  const say = useMessages('AppShell');
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={css.more}
+        popoverTarget={id}
+        data-current={sections.some(({ isCurrent }) => isCurrent) || undefined}
+      >
+        <Icon icon={icons.more} size={24} />
+        {say('More')}
+      </button>
+      {/* A press on a link bubbles. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div id={id} popover="auto" className={css.others} onClick={({ currentTarget }) => currentTarget.hidePopover()}>
+        {sections.map((section) => (
+          <SectionLink key={section.id} section={section} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ export interface BarChartProps extends PlotHead, Unstyled {
   summary: string;
   /** Heads of the table: of the names, of the value, of the part and of the comparison. */
   columns: { name: string; value: string; part?: string; earlier?: string };
-  /** The word of the part above a bar: "{count} late", already filled in. */
+  /** The words of the part above a bar: "6 late". Above more than nine bars there is only its figure. */
   partLabel?: (part: number) => string;
   /** The bar whose rows are open; the others lose their ink. */
   openKey?: string;
@@ -53,6 +53,9 @@ const FOOT = 28;
 
 /** How many names fit below the bars; with more, only some of them are written. */
 const NAMES = 24;
+
+/** How many bars have room for the words of their part; with more, its figure stands alone. */
+const WORDS = 9;
 
 /** Counts side by side, each with the part that is in trouble and with an earlier count. */
 export function BarChart(props: BarChartProps) {
@@ -124,6 +127,7 @@ function Bars({ bars, partLabel, openKey }: BarChartProps) {
           isFaded={openKey !== undefined && openKey !== bar.key}
           isNamed={index % step === 0}
           isNumbered={step === 1}
+          hasWords={bars.length <= WORDS}
         />
       ))}
       <line x1="0" x2="100%" y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className={css.base} />
@@ -140,6 +144,7 @@ interface BarMarkProps extends Pick<BarChartProps, 'partLabel'> {
   isFaded: boolean;
   isNamed: boolean;
   isNumbered: boolean;
+  hasWords: boolean;
 }
 
 function BarMark(props: BarMarkProps) {
@@ -187,7 +192,9 @@ function BarMark(props: BarMarkProps) {
   );
 }
 
-function BarNumbers({ bar: { value, part = 0, earlier = 0 }, left, width, y, partLabel }: BarMarkProps) {
+function BarNumbers(props: BarMarkProps) {
+  const { left, width, y, partLabel, hasWords } = props;
+  const { value, part = 0, earlier = 0 } = props.bar;
   const locale = useLocale();
   const count = value ?? 0;
   const place = { x: `${left + width / 2}%`, y: Math.min(y(count), y(earlier)) - 6 };
@@ -205,7 +212,7 @@ function BarNumbers({ bar: { value, part = 0, earlier = 0 }, left, width, y, par
       </text>
       {part > 0 && partLabel && (
         <text {...place} className={css.partNumber}>
-          {partLabel(part)}
+          {hasWords ? partLabel(part) : figure(part, locale)}
         </text>
       )}
     </>

@@ -122,7 +122,12 @@ function Dots({ bins, end, limit, quantiles = NO_QUANTILES, unit, openKey }: Dot
       })}
       <line x1="0" x2="100%" y1={foot} y2={foot} className={css.base} />
       {x.ticks(4).map((tick) => (
-        <text key={tick} x={`${x(tick + 0.5)}%`} y={HEIGHT - 8} className={css.axis}>
+        <text
+          key={tick}
+          x={tick === end ? '100%' : `${x(tick + 0.5)}%`}
+          y={HEIGHT - 8}
+          className={tick === end ? css.axisEnd : css.axis}
+        >
           {tick === end ? `${tick}+ ${unit}` : tick}
         </text>
       ))}

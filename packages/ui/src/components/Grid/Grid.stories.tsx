@@ -39,6 +39,20 @@ export const Example: Story = {
   },
 };
 
+/** Lines between cells that fill the page: two plots share a row for three. */
+export const Ruled: Story = {
+  args: {
+    column: 's',
+    isRuled: true,
+    children: ['Try-ons', 'Found in the bin', 'Not available'].map((name) => <Text key={name}>{name}</Text>),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvasElement.querySelector('div')?.getBoundingClientRect();
+    const last = canvas.getByText('Not available').getBoundingClientRect();
+    await expect(Math.abs((grid?.right ?? 0) - last.right)).toBeLessThan(2.5);
+  },
+};
+
 /** Equal cells. */
 export const Do: Story = {
   tags: ['do', '!dev'],

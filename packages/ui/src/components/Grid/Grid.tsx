@@ -9,6 +9,11 @@ export interface GridProps extends Unstyled {
   column?: 's' | 'm' | 'l';
   /** Space between cells in px, on the 4 px grid. @default 16 */
   gap?: keyof typeof space;
+  /**
+   * Lines between cells without space, which have room within and together fill each row: for figures and plots that are
+   * the page. A cell that is a button has room of its own. @default false
+   */
+  isRuled?: boolean;
   /** HTML element. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';
   /** The cells. */
@@ -16,6 +21,7 @@ export interface GridProps extends Unstyled {
 }
 
 /** Cells of equal width, as many side by side as fit. */
-export function Grid({ column = 'm', gap = 16, as: As = 'div', children }: GridProps) {
-  return <As className={`${css.grid} ${css.columns[column]} ${layout.gap[gap]}`}>{children}</As>;
+export function Grid({ column = 'm', gap = 16, isRuled = false, as: As = 'div', children }: GridProps) {
+  const look = isRuled ? `${css.ruled} ${css.filling[column]}` : `${css.columns[column]} ${layout.gap[gap]}`;
+  return <As className={`${css.grid} ${look}`}>{children}</As>;
 }

@@ -70,6 +70,9 @@ export const isPressable = style({ cursor: 'pointer' });
 
 export const axis = style({ ...mono, fontSize: type.t13, fill: color.inkSoft, textAnchor: 'middle' });
 
+/** The last word of an axis ends with it. */
+export const axisEnd = style([axis, { textAnchor: 'end' }]);
+
 export const axisNow = style({ fontWeight: 700, fill: color.ink });
 
 export const number = style({ fontSize: type.t15, fontWeight: 690, fill: color.ink, textAnchor: 'middle' });
