@@ -562,7 +562,7 @@ export interface Operations {
     getBin: Call<'getBin'>;
     /** List the pairs that move between a location and others. `incoming`: pairs that the location asked for; `outgoing`: pairs that others ask it for; both those whose transfer has not ended, pairs without a carton first. `done`: those that ended, the latest first. */
     getTransfers: Call<'getTransfers'>;
-    /** Ask another location for a pair. For a line that waits, for a customer by first name, or for the shelf. With a first name the pair is held until `until` when it arrives; for a line it is reserved for the line. 409 for a location without a free pair of the size; 422 for a location that is this one or does not exist, and for a first name without a time. */
+    /** Ask another location for a pair. For a line that waits, for a customer by first name, or for the shelf. With a first name the pair is held until `until` when it arrives; for a line it is reserved for the line. 409 for a location without a free pair of the size; 422 for a location that is this one or does not exist, for a first name without a time, and for a line of another location or size. */
     askForTransfer: Call<'askForTransfer'>;
     /** Accept to send a pair. A free pair of the size is reserved for the transfer. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. 409 also without a free pair. */
     acceptTransfer: Call<'acceptTransfer'>;

@@ -2865,7 +2865,7 @@ export interface paths {
         put?: never;
         /**
          * Ask another location for a pair
-         * @description For a line that waits, for a customer by first name, or for the shelf. With a first name the pair is held until `until` when it arrives; for a line it is reserved for the line. 409 for a location without a free pair of the size; 422 for a location that is this one or does not exist, and for a first name without a time.
+         * @description For a line that waits, for a customer by first name, or for the shelf. With a first name the pair is held until `until` when it arrives; for a line it is reserved for the line. 409 for a location without a free pair of the size; 422 for a location that is this one or does not exist, for a first name without a time, and for a line of another location or size.
          */
         post: operations["askForTransfer"];
         delete?: never;

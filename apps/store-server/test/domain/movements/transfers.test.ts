@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterStatement } from '../../support/afterStatement.ts';
 import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 import {
@@ -263,6 +264,43 @@ test('A line that waits has the pair when it arrives', { tags: 'M-03' }, async (
       lineId,
     ),
   ).toEqual([{ status: 'pending', barcode }]);
+});
+
+test('A line of another size, or of another location, is not asked for', { tags: 'M-03' }, async () => {
+  const { inventoryItemId } = await askBedford(shop, '9');
+  const goods = await stockUp(shop, 'hc82-104-cf', '10.5', 1);
+  const [line] = ok(await maren().placeRequest({ ...at, items: [cartLine(goods)] })).lines;
+  const ask = (lineId: string) => maren().askForTransfer({ ...at, fromLocationId: BEDFORD, inventoryItemId, lineId });
+  expect(refusal(await ask(line?.lineId ?? ''))).toMatchObject({
+    status: 422,
+    field: '/lineId',
+    message: 'This line asks for Halden Court 82, size 10.5. Ask for that size.',
+  });
+  expect(refusal(await ask('999999999'))).toMatchObject({
+    status: 422,
+    field: '/lineId',
+    message: 'There is no such line at this location.',
+  });
+  await shop.rows(
+    `update request_lines set location_id = $1, variant_id = $2 where id = $3`,
+    BEDFORD,
+    inventoryItemId,
+    line?.lineId,
+  );
+  expect(refusal(await ask(line?.lineId ?? '')).message).toBe('There is no such line at this location.');
+});
+
+test('A lost pair that is found while it is scanned stays where it was found', { tags: ['M-03', 'M-01'] }, async () => {
+  const { barcode, carton } = await sentTransfer(shop, '9.5');
+  ok(await dario().reportTransferMissing({ ...at, carton }));
+  afterStatement(shop, /from "units" where "units"."barcode" = \$1/, async () => {
+    ok(await emil().moveUnits({ ...there, bin: 'A-01-01', barcodes: [barcode] }));
+  });
+  expect(refusal(await dario().receiveTransfer({ ...at, barcode }))).toMatchObject({
+    status: 409,
+    message: 'This pair is not on its way here. It belongs to another location.',
+  });
+  expect(await unitOf(barcode)).toMatchObject({ location: BEDFORD, bin: 'A-01-01', missing: false });
 });
 
 test('A location without the size, and this one, are not asked', { tags: 'M-03' }, async () => {

@@ -351,4 +351,6 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'This is no public key of a browser.': 'هذا ليس مفتاحًا عامًا لمتصفح.',
   'You are called on {count} devices. Remove one of them first.': 'يتم استدعاؤك على {count} من الأجهزة. أزل أحدها أولًا.',
   'You are not called on this device any more.': 'لم يعد يتم استدعاؤك على هذا الجهاز.',
+  'This line asks for {name}, size {size}. Ask for that size.':
+    'يطلب هذا البند {name}، المقاس {size}. اطلب ذلك المقاس.',
 };

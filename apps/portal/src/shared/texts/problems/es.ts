@@ -378,4 +378,5 @@ export const problems = {
   'You are called on {count} devices. Remove one of them first.':
     'Ya te llaman en {count} dispositivos. Quita antes uno de ellos.',
   'You are not called on this device any more.': 'Ya no te llaman en este dispositivo.',
+  'This line asks for {name}, size {size}. Ask for that size.': 'Esta línea pide {name}, talla {size}. Pide esa talla.',
 } satisfies SpanishTexts & Record<BookingState, string>;

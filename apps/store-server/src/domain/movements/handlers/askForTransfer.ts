@@ -7,7 +7,7 @@ import { movementLines, movements } from '../../../db/schema/movements.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import { readUntil } from '../../customerHolds/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
-import { lockLine } from '../../requests/index.ts';
+import { type LockedLine, lockLines } from '../../requests/index.ts';
 import { pairOf, readAvailability } from '../../stock/index.ts';
 import { readTransferIn } from '../queries/readTransfers.ts';
 import { tellStockroom } from '../queries/tellOfTransfer.ts';
@@ -22,7 +22,7 @@ export const askForTransfer: Operation<'askForTransfer'> = (input) =>
     const until = readHoldEnd(input);
     const from = await findOther(tx, body);
     await refuseUnlessFree(tx, body, from.name);
-    const line = body.lineId === undefined ? undefined : await lockLine(tx, { locationId, lineId: body.lineId });
+    const line = await lockWaitingLine(tx, body);
     const now = store.now();
     const [transfer] = await tx
       .insert(movements)
@@ -55,6 +55,24 @@ function readHoldEnd({ body: { firstName, until }, store }: Input): Date | null 
     throw fieldProblem(422, 'Incomplete', field, 'A pair is held for a first name, until a time.');
   }
   return until === undefined ? null : readUntil(until, store.now());
+}
+
+/**
+ * Locks the line that gets the pair; undefined if none is named.
+ * @throws ProblemError 422 for a line of another location or another size
+ */
+async function lockWaitingLine(
+  tx: Tx,
+  { locationId, lineId, inventoryItemId }: Input['body'],
+): Promise<LockedLine | undefined> {
+  if (lineId === undefined) return undefined;
+  const [line] = await lockLines(tx, locationId, [Number(lineId)]);
+  if (line === undefined) {
+    throw fieldProblem(422, 'Unknown line', '/lineId', 'There is no such line at this location.');
+  }
+  if (line.variantId === inventoryItemId) return line;
+  const message = said('This line asks for {name}, size {size}. Ask for that size.', pairOf(line));
+  throw fieldProblem(422, 'Other size', '/lineId', message);
 }
 
 /** @throws ProblemError 422 for a location that is no other one of the store */

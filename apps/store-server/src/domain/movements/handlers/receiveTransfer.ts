@@ -8,8 +8,8 @@ import { movementLines, movements } from '../../../db/schema/movements.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { nameWhereKnown } from '../../../security/locations.ts';
 import { insertHold } from '../../customerHolds/index.ts';
-import { giveUnit, lockLines, waitsForUnit } from '../../requests/index.ts';
-import { lockUnits, refuseIfChanged, refusedScan } from '../../stock/index.ts';
+import { giveUnit, type LockedLine, lockLines, waitsForUnit } from '../../requests/index.ts';
+import { type LockedUnit, lockUnits, refuseIfChanged, refusedScan } from '../../stock/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { endTransfer } from '../queries/endTransfer.ts';
 import { isTransferAt, type LockedTransfer, lockTransfers, statusProblem } from '../queries/lockTransfer.ts';
@@ -25,10 +25,7 @@ type Input = OperationInput<'receiveTransfer'>;
 export const receiveTransfer: Operation<'receiveTransfer'> = (input) =>
   once('receiveTransfer', input, async (tx, scannedAt) => {
     const { body, caller, store } = input;
-    const transfer = await lockArriving(tx, input);
-    const [line] = transfer.lineId === null ? [] : await lockLines(tx, body.locationId, [transfer.lineId]);
-    const [unit] = await lockUnits(tx, [transfer.unitId]);
-    if (unit === undefined) throw new Error(`Unit ${transfer.unitId} disappeared within its transaction.`);
+    const { transfer, line, unit } = await lockArriving(tx, input);
     await refuseIfChanged(tx, input, scannedAt, [unit]);
     const now = store.now();
     const isDamaged = body.condition === 'damaged';
@@ -71,36 +68,37 @@ function holdOf({ firstName, note, until, askedBy, locationId }: LockedTransfer,
   return { locationId, unitId, firstName, note, until, heldBy: askedBy, heldAt: now };
 }
 
-type ArrivingTransfer = LockedTransfer & { unitId: number };
+/** A unit that arrives, with its transfer and the line that waits for it. */
+interface Arriving {
+  transfer: LockedTransfer;
+  line: LockedLine | undefined;
+  unit: LockedUnit;
+}
 
 /**
- * Locks the transfer with which a scanned unit comes here. One that was reported missing may arrive after all, unless the
- * unit was found or sold meanwhile.
+ * Locks the transfer with which a scanned unit comes here, the line that waits for it, and the unit; only then it decides.
+ * A unit that was reported missing may arrive after all, unless it was found or sold meanwhile.
  * @throws ProblemError 404 for an unknown barcode, 409 for a unit that is not on its way here
  */
-async function lockArriving(tx: Tx, { body, caller }: Input): Promise<ArrivingTransfer> {
-  const [unit] = await tx
-    .select({ id: units.id, locationId: units.locationId, missing: units.missing })
+async function lockArriving(tx: Tx, { body, caller }: Input): Promise<Arriving> {
+  const { locationId, barcode } = body;
+  const [scanned] = await tx
+    .select({ id: units.id })
     .from(units)
-    .where(eq(units.barcode, canonicalBarcode(body.barcode)));
-  if (unit === undefined) throw refusedScan(404, 'Unknown barcode', noSuchPair(body.barcode));
-  const isHere = and(isTransferAt(body.locationId, 'to'), eq(movementLines.unitId, unit.id));
-  const [last] = await tx
-    .select({ id: movements.id })
-    .from(movements)
-    .innerJoin(movementLines, eq(movementLines.movementId, movements.id))
-    .where(isHere)
-    .orderBy(desc(movements.id))
-    .limit(1)
-    .for('update', { of: movements });
-  const [transfer] = last === undefined ? [] : await lockTransfers(tx, sql`${movements.id} = ${last.id}`);
-  const { unitId } = transfer ?? { unitId: null };
+    .where(eq(units.barcode, canonicalBarcode(barcode)));
+  if (scanned === undefined) throw refusedScan(404, 'Unknown barcode', noSuchPair(barcode));
+  const transfer = await lockLastTransfer(tx, locationId, scanned.id);
+  const [line] = transfer?.lineId == null ? [] : await lockLines(tx, locationId, [transfer.lineId]);
+  const [unit] = await lockUnits(tx, [scanned.id]);
+  if (unit === undefined) throw new Error(`Unit ${scanned.id} disappeared within its transaction.`);
   const isLost = transfer?.status === 'missing' && unit.missing && unit.locationId === transfer.fromLocationId;
-  if (transfer !== undefined && unitId !== null && (transfer.status === 'in-transit' || isLost)) {
-    return { ...transfer, unitId };
+  // The lock of the transfer may have waited until another one had the unit.
+  const isOfUnit = transfer?.unitId === unit.id;
+  if (transfer !== undefined && isOfUnit && (transfer.status === 'in-transit' || isLost)) {
+    return { transfer, line, unit };
   }
   if (transfer !== undefined && transfer.status !== 'missing') {
-    throw await statusProblem(tx, body.locationId, transfer, '/barcode');
+    throw await statusProblem(tx, locationId, transfer, '/barcode');
   }
   const location = await nameWhereKnown(tx, caller, unit.locationId);
   throw refusedScan(
@@ -108,4 +106,19 @@ async function lockArriving(tx: Tx, { body, caller }: Input): Promise<ArrivingTr
     'Not on its way',
     said('This pair is not on its way here. It belongs to {location}.', { location }),
   );
+}
+
+/** Locks the last transfer of a unit to a location. */
+async function lockLastTransfer(tx: Tx, locationId: string, unitId: number): Promise<LockedTransfer | undefined> {
+  const [last] = await tx
+    .select({ id: movements.id })
+    .from(movements)
+    .innerJoin(movementLines, eq(movementLines.movementId, movements.id))
+    .where(and(isTransferAt(locationId, 'to'), eq(movementLines.unitId, unitId)))
+    .orderBy(desc(movements.id))
+    .limit(1)
+    .for('update', { of: movements });
+  // The line is read after the lock: a read that waits for the lock keeps the line as it was.
+  const [transfer] = last === undefined ? [] : await lockTransfers(tx, sql`${movements.id} = ${last.id}`);
+  return transfer;
 }

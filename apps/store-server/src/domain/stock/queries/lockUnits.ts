@@ -7,6 +7,7 @@ export interface LockedUnit {
   id: number;
   barcode: string | null;
   variantId: string;
+  locationId: string;
   state: (typeof units.$inferSelect)['state'];
   missing: boolean;
   onHold: boolean;
@@ -28,6 +29,7 @@ export async function lockUnits(tx: Tx, unitIds: number[]): Promise<LockedUnit[]
       id: units.id,
       barcode: units.barcode,
       variantId: units.variantId,
+      locationId: units.locationId,
       state: units.state,
       missing: units.missing,
       onHold: units.onHold,
