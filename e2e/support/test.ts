@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   store: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
-      const store = await startStore();
+      const store = await startStore([], { PRINTER_RANGES: '127.0.0.1' });
       await use(store);
       await store.stop();
     },

@@ -35,6 +35,7 @@ import { Route as ShoesizeManageIndexRouteImport } from './routes/shoesize/manag
 import { Route as ShoesizeManageChangesRouteImport } from './routes/shoesize/manage/changes';
 import { Route as ShoesizeManageImportRouteImport } from './routes/shoesize/manage/import';
 import { Route as ShoesizeManagePeopleRouteImport } from './routes/shoesize/manage/people';
+import { Route as ShoesizeManagePlacesRouteImport } from './routes/shoesize/manage/places';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -166,6 +167,11 @@ const ShoesizeManagePeopleRoute = ShoesizeManagePeopleRouteImport.update({
   path: '/people',
   getParentRoute: () => ShoesizeManageRoute,
 } as any);
+const ShoesizeManagePlacesRoute = ShoesizeManagePlacesRouteImport.update({
+  id: '/places',
+  path: '/places',
+  getParentRoute: () => ShoesizeManageRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -193,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
   '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
+  '/shoesize/manage/places': typeof ShoesizeManagePlacesRoute;
   '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -218,6 +225,7 @@ export interface FileRoutesByTo {
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
   '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
+  '/shoesize/manage/places': typeof ShoesizeManagePlacesRoute;
   '/shoesize/manage': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRoutesById {
@@ -247,6 +255,7 @@ export interface FileRoutesById {
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
   '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
+  '/shoesize/manage/places': typeof ShoesizeManagePlacesRoute;
   '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRouteTypes {
@@ -277,6 +286,7 @@ export interface FileRouteTypes {
     | '/shoesize/manage/changes'
     | '/shoesize/manage/import'
     | '/shoesize/manage/people'
+    | '/shoesize/manage/places'
     | '/shoesize/manage/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -302,6 +312,7 @@ export interface FileRouteTypes {
     | '/shoesize/manage/changes'
     | '/shoesize/manage/import'
     | '/shoesize/manage/people'
+    | '/shoesize/manage/places'
     | '/shoesize/manage';
   id:
     | '__root__'
@@ -330,6 +341,7 @@ export interface FileRouteTypes {
     | '/shoesize/manage/changes'
     | '/shoesize/manage/import'
     | '/shoesize/manage/people'
+    | '/shoesize/manage/places'
     | '/shoesize/manage/';
   fileRoutesById: FileRoutesById;
 }
@@ -524,6 +536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShoesizeManagePeopleRouteImport;
       parentRoute: typeof ShoesizeManageRoute;
     };
+    '/shoesize/manage/places': {
+      id: '/shoesize/manage/places';
+      path: '/places';
+      fullPath: '/shoesize/manage/places';
+      preLoaderRoute: typeof ShoesizeManagePlacesRouteImport;
+      parentRoute: typeof ShoesizeManageRoute;
+    };
   }
 }
 
@@ -531,6 +550,7 @@ interface ShoesizeManageRouteChildren {
   ShoesizeManageChangesRoute: typeof ShoesizeManageChangesRoute;
   ShoesizeManageImportRoute: typeof ShoesizeManageImportRoute;
   ShoesizeManagePeopleRoute: typeof ShoesizeManagePeopleRoute;
+  ShoesizeManagePlacesRoute: typeof ShoesizeManagePlacesRoute;
   ShoesizeManageIndexRoute: typeof ShoesizeManageIndexRoute;
 }
 
@@ -538,6 +558,7 @@ const ShoesizeManageRouteChildren: ShoesizeManageRouteChildren = {
   ShoesizeManageChangesRoute: ShoesizeManageChangesRoute,
   ShoesizeManageImportRoute: ShoesizeManageImportRoute,
   ShoesizeManagePeopleRoute: ShoesizeManagePeopleRoute,
+  ShoesizeManagePlacesRoute: ShoesizeManagePlacesRoute,
   ShoesizeManageIndexRoute: ShoesizeManageIndexRoute,
 };
 

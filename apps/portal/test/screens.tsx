@@ -33,6 +33,7 @@ import { createTablets } from '../src/tablet/tablets.ts';
 import { createPreferences } from '../src/shared/preferences.ts';
 import { createDeliverySpots } from '../src/person/deliverySpots.ts';
 import { createDeviceData } from '../src/person/deviceData.ts';
+import { createPrinters, type PrintersStore } from '../src/print/printers.ts';
 import { createKiosks } from '../src/person/kiosks.ts';
 import { createRequestCart } from '../src/requests/requestCart.ts';
 import { createRequestLines } from '../src/requests/requestLines.ts';
@@ -115,6 +116,7 @@ function createState(clock: ReturnType<typeof manualClock>) {
     outbox: createOutboxState(),
     dispatch: createDispatch(NONE).state,
     kiosks: createKiosks(NONE).state,
+    printers: createPrinters(NONE).state,
     spots: createDeliverySpots(NONE).state,
     device: createDeviceData(NONE).state,
     bins: createBinsState(),
@@ -149,6 +151,7 @@ export type Answers = Partial<
     | 'holds'
     | 'returns'
     | 'kiosks'
+    | 'printers'
     | 'tablet'
     | 'tablets'
     | 'spots'
@@ -241,6 +244,12 @@ export function createScreenApp(answers: Answers = {}) {
     device: part('device'),
     readChanges: () => undefined,
   };
+  const printers: PrintersStore = part('printers', {
+    list: reading(ok({ printers: [], ranges: [] })),
+    jobs: reading(ok([])),
+    inUse: () => undefined,
+    ...answers.printers,
+  });
   const dispatch: DispatchStore = part('dispatch', answers.dispatch);
   const holds: HoldsStore = part('holds', {
     form: createHolds(NONE).form,
@@ -249,7 +258,7 @@ export function createScreenApp(answers: Answers = {}) {
     ...answers.holds,
   });
   const returns: ReturnsStore = part('returns', { sale: reading(), ...answers.returns });
-  return { app, state, calls, titles, clock, dispatch, bins, bookings, consignment, holds, returns, profile };
+  return { app, state, calls, titles, clock, dispatch, bins, bookings, consignment, holds, returns, printers, profile };
 }
 
 /** Fills the state of a list as if it was read: these rows in this order. */

@@ -7,6 +7,7 @@ import { createRequestCart, type RequestCartStore } from '../requests/requestCar
 import { createRequestLines } from '../requests/requestLines.ts';
 import { firstWhose } from '../requests/lineRights.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
+import { createPrintersOpener } from './openPrinters.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 import { onFirstUse } from '../shared/onFirstUse.ts';
@@ -106,6 +107,7 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
       () => import('./manage.ts'),
       ({ createManagePart }) => createManagePart(base),
     ),
+    openPrinters: createPrintersOpener(base, common).openPrinters,
     /** The kiosk requests; created once. */
     async openKioskRequests(): Promise<KioskRequestsStore> {
       const [liveUpdates, { createKioskRequestsPart }] = await Promise.all([

@@ -9,6 +9,7 @@ import { notingHandled } from '../outbox/notingHandled.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createPicks } from '../picks/picks.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
+import { createPrintersOpener } from './openPrinters.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 import { onFirstUse } from '../shared/onFirstUse.ts';
@@ -117,6 +118,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       () => import('./consignment.ts'),
       ({ createConsignmentPart }) => createConsignmentPart(base, common),
     ),
+    ...createPrintersOpener(base, common),
   };
 }
 

@@ -7,6 +7,7 @@ import { AreaShell } from '../../shell/screens/index.ts';
 /** The pages that manage a shop, in the order of their tabs. */
 const PAGES = [
   { id: 'people', label: 'People' },
+  { id: 'places', label: 'Places' },
   { id: 'changes', label: 'Changes' },
   { id: 'import', label: 'Import' },
 ] as const;

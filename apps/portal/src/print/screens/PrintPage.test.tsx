@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
-import { bedfordAvenue, deferred, requestLine } from '../../../test/support.ts';
+import { createScreenApp, fill, openScreen, reading } from '../../../test/screens.tsx';
+import { bedfordAvenue, deferred, ok, requestLine } from '../../../test/support.ts';
 import { PrintPage } from './PrintPage.tsx';
 
 const bins = ['A-14-01', 'A-14-02', 'A-14-03'];
@@ -12,7 +12,14 @@ function openPage(screen: ReturnType<typeof createScreenApp>, over: Partial<Comp
   const onBack = vi.fn();
   openScreen(
     screen.app,
-    <PrintPage binsState={screen.bins} what="labels" onChange={vi.fn()} onBack={onBack} {...over} />,
+    <PrintPage
+      binsState={screen.bins}
+      printers={screen.printers}
+      what="labels"
+      onChange={vi.fn()}
+      onBack={onBack}
+      {...over}
+    />,
     '/warehouse/print',
   );
   return { onBack };
@@ -162,4 +169,25 @@ test('Labels of accepted pairs show size and barcode', { tags: 'Z-13' }, async (
   expect(onChange).toHaveBeenLastCalledWith({ what: 'picks' });
   await page.getByRole('button', { name: 'Back to list' }).click();
   expect(onBack).toHaveBeenCalledExactlyOnceWith('/warehouse/consignment');
+});
+
+test('On a printer of the location all labels go without a dialog, and one as a test', { tags: 'M-06' }, async () => {
+  const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+  onTestFinished(() => print.mockRestore());
+  const desk = { printerId: '4', name: 'Desk', state: 'paused' };
+  const screen = createScreenApp({
+    printers: { list: reading(ok({ printers: [desk], ranges: [] })), inUse: () => desk },
+  });
+  void screen.printers.list.load();
+  Object.assign(screen.bins.state.shelves, { 'A-14-01': '1', 'A-14-02': '2', 'A-14-03': '3' });
+  openPage(screen, { bins });
+  await expect.element(page.getByRole('radio', { name: /Desk/ })).toBeChecked();
+  await expect.element(page.getByText('Press Pause at the printer. What waits is printed by itself.')).toBeVisible();
+  await page.getByRole('button', { name: 'Print one to test' }).click();
+  await page.getByRole('button', { name: 'Print 3 labels' }).click();
+  expect(screen.calls.filter(([name]) => name === 'printers.send')).toEqual([
+    ['printers.send', desk, { kind: 'bins', ids: ['A-14-01'], copies: 1 }],
+    ['printers.send', desk, { kind: 'bins', ids: bins, copies: 1 }],
+  ]);
+  expect(print).not.toHaveBeenCalled();
 });

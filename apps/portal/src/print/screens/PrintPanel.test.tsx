@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import type { PrintersStore } from '../printers.ts';
 import { PrintPanel } from './PrintPanel.tsx';
 
-function Labels({ chosen }: { chosen: string[][] }) {
+function Labels({ chosen, printers }: { chosen: string[][]; printers: PrintersStore }) {
   const [bins, setBins] = useState<readonly string[]>([]);
   return (
     <PrintPanel
       what="labels"
       on="label"
+      printers={printers}
+      printer={undefined}
       counts={{ labels: bins.length, picks: 0, pairs: 0 }}
       copies={1}
       onCopiesChange={vi.fn()}
@@ -28,7 +31,8 @@ function Labels({ chosen }: { chosen: string[][] }) {
 
 test('A bin that is scanned several times is added once, and a press removes it', { tags: 'Z-13' }, async () => {
   const chosen: string[][] = [];
-  openScreen(createScreenApp().app, <Labels chosen={chosen} />, '/warehouse/print');
+  const { app, printers } = createScreenApp();
+  openScreen(app, <Labels chosen={chosen} printers={printers} />, '/warehouse/print');
   const field = page.getByRole('textbox', { name: 'Add a bin' });
   await userEvent.type(field, ' a-14-03{Enter}');
   await expect.element(field).toHaveValue('');

@@ -1,16 +1,28 @@
-import { Button, Divider, Inline, Panel, RadioGroup, Stack, Stepper, Text } from '@instore/ui';
+import { Button, Divider, Inline, InlineMessage, Panel, RadioGroup, Stack, Stepper, Text } from '@instore/ui';
+import type { Printer } from '@instore/api';
+import { PRINT_ADVICE, PRINTER_STATE_WORDS, problemOfState } from '../printerWords.ts';
+import type { PrintersStore } from '../printers.ts';
 import type { PrintSearch } from '../printSearch.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
+import { useValues } from '../../shared/components/useValues.ts';
+import { PrintJobs } from './PrintJobs.tsx';
 import { PrintBins } from './PrintBins.tsx';
 
 /** Copies of a label at most. */
 const COPIES_MAX = 20;
 
+/** Print jobs in the panel; the page of the places shows all. */
+const JOBS_SHOWN = 5;
+
 export type PrintWhat = NonNullable<PrintSearch['what']>;
 
 export interface PrintPanelProps {
   what: PrintWhat;
-  on: NonNullable<PrintSearch['on']>;
+  /** A paper of the browser, or the id of a printer. */
+  on: string;
+  printers: PrintersStore;
+  /** The printer that is chosen; undefined for the browser. */
+  printer: Printer | undefined;
   /** Number of labels or lines to print, for each document. */
   counts: Record<PrintWhat, number>;
   copies: number;
@@ -30,7 +42,7 @@ export interface PrintPanelProps {
 
 /** The print settings: document, paper, copies and bins. */
 export function PrintPanel(props: PrintPanelProps) {
-  const { what, on, counts, bins, onChange, onClose } = props;
+  const { what, counts, bins, onChange, onClose } = props;
   const say = useSay();
   const count = counts[what];
   return (
@@ -50,16 +62,7 @@ export function PrintPanel(props: PrintPanelProps) {
     >
       <Stack gap={20}>
         <What {...props} />
-        <RadioGroup
-          label={say('On')}
-          direction="tiles"
-          value={on}
-          onChange={(next) => onChange({ on: next })}
-          options={[
-            { value: 'label', label: say('Label printer'), description: say('62 mm') },
-            { value: 'a4', label: say('A4'), description: what === 'picks' ? say('By aisle') : say('10 on a sheet') },
-          ]}
-        />
+        <PrintOn {...props} />
         {what === 'labels' && (
           <>
             <Copies count={count} copies={props.copies} onChange={props.onCopiesChange} />
@@ -67,8 +70,46 @@ export function PrintPanel(props: PrintPanelProps) {
             <PrintBins bins={bins} unknown={props.unknownBins} onChange={(next) => onChange({ bins: next })} />
           </>
         )}
+        {props.printer && (
+          <>
+            <Divider />
+            <PrintJobs printers={props.printers} most={JOBS_SHOWN} />
+          </>
+        )}
       </Stack>
     </Panel>
+  );
+}
+
+/** The choice of the printer or paper, and what is wrong with the printer. */
+function PrintOn({ what, on, printer, printers, onChange }: PrintPanelProps) {
+  const say = useSay();
+  const { value } = useValues(printers.list.state);
+  const known = what === 'picks' ? [] : (value?.printers ?? []);
+  const problem = printer && problemOfState(printer.state);
+  return (
+    <Stack gap={12}>
+      <RadioGroup
+        label={say('On')}
+        direction="tiles"
+        value={on}
+        onChange={(next) => onChange({ on: next })}
+        options={[
+          ...known.map(({ printerId, name, state }) => ({
+            value: printerId,
+            label: name,
+            description: say(PRINTER_STATE_WORDS[state]),
+          })),
+          {
+            value: 'label',
+            label: known.length > 0 ? say('Browser, 62 mm') : say('Label printer'),
+            description: known.length > 0 ? say('With its dialog') : say('62 mm'),
+          },
+          { value: 'a4', label: say('A4'), description: what === 'picks' ? say('By aisle') : say('10 on a sheet') },
+        ]}
+      />
+      {problem && <InlineMessage severity="caution">{say(PRINT_ADVICE[problem])}</InlineMessage>}
+    </Stack>
   );
 }
 

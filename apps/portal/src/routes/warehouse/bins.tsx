@@ -22,6 +22,7 @@ export const Route = createFileRoute('/warehouse/bins')({
 function Bins() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { area } = Route.useRouteContext();
   const change = (part: Partial<BinSearch>) => {
     const next = { ...search, unknown: undefined, ...part };
     // Another bin, or another search, is another list.
@@ -33,7 +34,11 @@ function Bins() {
       {...search}
       bins={Route.useLoaderData().bins}
       onChange={change}
-      onPrint={(bin) => void navigate({ to: '/warehouse/print', search: { what: 'labels', bins: [bin] } })}
+      onPrint={(bin) =>
+        void area.print({ kind: 'bins', ids: [bin] }, () => {
+          void navigate({ to: '/warehouse/print', search: { what: 'labels', bins: [bin] } });
+        })
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { labelsOf } from '../../print/labelsOf.ts';
 import { addressReader } from '../../shared/address/addressReader.ts';
 import { type ConsignmentSearch, consignmentSearch } from '../../consignment/consignmentSearch.ts';
 import { mayConsign } from '../../shared/rights/warehouseRights.ts';
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/warehouse/consignment')({
 function Consigned() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { area } = Route.useRouteContext();
   return (
     <ConsignmentPage
       {...search}
@@ -32,7 +34,12 @@ function Consigned() {
       onChange={(part: Partial<ConsignmentSearch>) =>
         void navigate({ search: { ...search, unknown: undefined, ...part } })
       }
-      onPrint={(pairs) => void navigate({ to: '/warehouse/print', search: { what: 'pairs', pairs } })}
+      onPrint={(pairs) =>
+        void area.print(
+          labelsOf(pairs),
+          () => void navigate({ to: '/warehouse/print', search: { what: 'pairs', pairs } }),
+        )
+      }
     />
   );
 }

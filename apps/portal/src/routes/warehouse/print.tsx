@@ -9,10 +9,10 @@ export const Route = createFileRoute('/warehouse/print')({
   loaderDeps: () => ({}),
   async loader({ context: { area, entered } }) {
     const { picks, openBins } = area;
-    const bins = await openBins();
+    const [bins, printers] = await Promise.all([openBins(), area.openPrinters()]);
     const { status, filters } = listOf({});
-    void entered.then(() => picks.load(status, filters));
-    return { bins };
+    void entered.then(() => Promise.all([picks.load(status, filters), printers.load()]));
+    return { bins, printers };
   },
   errorComponent: areaFailure('warehouse'),
   component: Print,
@@ -21,10 +21,12 @@ export const Route = createFileRoute('/warehouse/print')({
 function Print() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { bins, printers } = Route.useLoaderData();
   return (
     <PrintPage
       {...search}
-      binsState={Route.useLoaderData().bins}
+      binsState={bins}
+      printers={printers}
       onChange={(part: Partial<PrintSearch>) => void navigate({ search: { ...search, ...part }, replace: true })}
       onBack={(page) => void navigate({ to: page })}
     />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { receivingSearch } from '../../receiving/receivingSearch.ts';
 import { ReceivingPage } from '../../receiving/screens/ReceivingPage.tsx';
+import { labelsOf } from '../../print/labelsOf.ts';
 import { addressReader } from '../../shared/address/addressReader.ts';
 import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
 
@@ -21,12 +22,18 @@ export const Route = createFileRoute('/warehouse/receiving')({
 function Receiving() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { area } = Route.useRouteContext();
   return (
     <ReceivingPage
       {...search}
       receiving={Route.useLoaderData().receiving}
       onChange={(part) => void navigate({ search: { ...search, unknown: undefined, ...part } })}
-      onPrint={(pairs) => void navigate({ to: '/warehouse/print', search: { what: 'pairs', pairs } })}
+      onPrint={(pairs) =>
+        void area.print(
+          labelsOf(pairs),
+          () => void navigate({ to: '/warehouse/print', search: { what: 'pairs', pairs } }),
+        )
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { labelsOf } from '../../print/labelsOf.ts';
 import { addressReader } from '../../shared/address/addressReader.ts';
 import { areaFailure } from '../../shell/screens/AreaFailure.tsx';
 import { TransfersPage } from '../../transfers/screens/TransfersPage.tsx';
@@ -22,12 +23,18 @@ export const Route = createFileRoute('/warehouse/transfers')({
 function Transfers() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { area } = Route.useRouteContext();
   return (
     <TransfersPage
       {...search}
       area="warehouse"
       transfers={Route.useLoaderData().transfers}
-      onPrint={(pairs) => void navigate({ to: '/warehouse/print', search: { what: 'pairs', pairs } })}
+      onPrint={(pairs) =>
+        void area.print(
+          labelsOf(pairs),
+          () => void navigate({ to: '/warehouse/print', search: { what: 'pairs', pairs } }),
+        )
+      }
       onChange={(part) => void navigate({ search: { ...search, unknown: undefined, ...part } })}
     />
   );

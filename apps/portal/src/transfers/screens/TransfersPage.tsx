@@ -195,7 +195,7 @@ function CartonSteps({ area, transfers, carton, group, onPrint }: TransferGroupP
   const isOpen = group.some(({ status }) => status === 'packed');
   const [first] = group;
   if (area !== 'warehouse' || first === undefined || !group.some(({ status }) => status !== 'in-transit')) return null;
-  const label = { barcode: carton, size: `×${group.length}`, name: first.to.name };
+  const label = { barcode: carton, size: `×${group.length}`, name: first.to.name, isCarton: true };
   return (
     <Inline gap={8}>
       {onPrint && (

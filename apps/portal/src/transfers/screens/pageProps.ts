@@ -1,4 +1,5 @@
 import type { Area, Transfer } from '@instore/api';
+import type { PairLabel } from '../../print/index.ts';
 import type { TransferSearch } from '../transferSearch.ts';
 import type { TransfersStore } from '../transfers.ts';
 
@@ -9,7 +10,7 @@ export interface TransfersPageProps extends TransferSearch {
   transfers: TransfersStore;
   onChange: (part: Partial<TransferSearch>) => void;
   /** Prints the label of a carton; the sales floor has none. */
-  onPrint?: (labels: { barcode: string; size: string; name: string }[]) => void;
+  onPrint?: (labels: PairLabel[]) => void;
 }
 
 /** What the parts of an opened transfer are given. */

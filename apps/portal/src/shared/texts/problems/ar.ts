@@ -143,7 +143,7 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'There is no such device.': 'لا يوجد هذا الجهاز.',
   'There is no such printer.': 'لا توجد هذه الطابعة.',
   'There is no such print job.': 'لا توجد مهمة الطباعة هذه.',
-  'This location has no bin {id}.': 'لا يوجد في هذا الفرع الموضع {id}.',
+  'This location has no bin {id}.': 'لا يوجد في هذا الفرع الموقع {id}.',
   'This location has no pair with the barcode {id}.': 'لا يوجد في هذا الفرع زوج بالباركود {id}.',
   'This location has no carton {id}.': 'لا توجد في هذا الفرع الكرتونة {id}.',
   'This is no IP address. One is 10.1.2.3, for example.': 'هذا ليس عنوان IP. مثال: 10.1.2.3.',

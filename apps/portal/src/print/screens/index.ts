@@ -1,0 +1,2 @@
+export { PrintersSection } from './PrintersSection.tsx';
+export { PrintJobs } from './PrintJobs.tsx';
