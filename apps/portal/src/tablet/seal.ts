@@ -77,6 +77,9 @@ export function createSeal({ store, subtle, random, clock, rounds = ROUNDS }: Se
   };
 }
 
+/** The sealed session of a device. */
+export type SessionSeal = ReturnType<typeof createSeal>;
+
 /** A session whose token has expired opens nothing, and would only let a thief try PINs. */
 const hasRunOut = ({ session }: Seal, clock: Pick<Clock, 'now'>): boolean =>
   session !== undefined && session.until <= clock.now();

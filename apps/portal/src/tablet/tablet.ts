@@ -5,7 +5,7 @@ import type { Clock } from '../session/clockAndLog.ts';
 import type { TabletPort } from '../session/tabletPort.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
 import { SOMETHING_WRONG, STORE_UNREACHABLE } from '../shared/language/texts.ts';
-import { createSeal } from './seal.ts';
+import type { SessionSeal } from './seal.ts';
 import type { TabletStore } from './tabletStore.ts';
 
 /** The key of the time of the last use. A lock clears the local storage, and so this. */
@@ -125,24 +125,35 @@ function createReturn(
   state: TabletState,
   { store, subtle, random, clock }: Pick<TabletServices, 'store' | 'subtle' | 'random' | 'clock'>,
 ): Pick<TabletPort, 'learn' | 'seal' | 'unseal'> & { showLast: () => Promise<void>; dropSeal: () => Promise<void> } {
-  const seal = subtle && createSeal({ store, subtle, random, clock });
-  const showLast = async () => void (state.lastPerson = await seal?.person());
+  let loaded: Promise<SessionSeal> | undefined;
+  /** Only an enrolled device has something to seal. */
+  const load = async (): Promise<SessionSeal | undefined> => {
+    if (!subtle || !state.device) return undefined;
+    loaded ??= import('./seal.ts').then(({ createSeal }) => createSeal({ store, subtle, random, clock }));
+    return loaded;
+  };
+  const showLast = async () => void (state.lastPerson = await (await load())?.person());
   return {
     showLast,
     async dropSeal() {
-      await seal?.remove();
+      // Without the module: it must not depend on the network.
+      await store.change({ seal: undefined });
       state.lastPerson = undefined;
     },
     async learn({ userId, pin }, isAccepted) {
       const firstName = state.seen?.people.find(({ id }) => id === userId)?.firstName ?? '';
       // A failure only prevents the return without network.
-      await seal?.learn({ userId, firstName, pin }, isAccepted).catch(() => undefined);
+      await load()
+        .then((seal) => seal?.learn({ userId, firstName, pin }, isAccepted))
+        .catch(() => undefined);
     },
     async seal(userId, values) {
+      const seal = await load();
       await seal?.seal(userId, values);
       await showLast();
     },
     async unseal(person) {
+      const seal = await load();
       const opened = await seal?.unseal(person);
       await showLast();
       return opened;

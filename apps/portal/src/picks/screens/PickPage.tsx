@@ -1,11 +1,13 @@
 import { WAREHOUSE_STATUSES, type WarehouseStatus } from '@instore/api';
-import { Button, FilterBar, SegmentedControl, Stack } from '@instore/ui';
+import { Button, FilterBar, SegmentedControl, Stack, fetchAhead } from '@instore/ui';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type PicksSearch, NO_FILTERS, type WareHouseFilters } from '../picksSearch.ts';
 import { statusTabs } from '../../shared/components/statusTabs.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
 import { AreaShell } from '../../shell/screens/index.ts';
-import { PickPanel, useIsOutbox, useShowsOutbox } from './PickPanel.tsx';
+import { PickPanel } from './pickPanelOnDemand.ts';
+import { useIsOutbox, useShowsOutbox } from './usePanel.ts';
 import { BarcodeField } from './BarcodeField.tsx';
 import { PickFilters } from './PickFilters.tsx';
 import { PickList } from './PickList.tsx';
@@ -34,6 +36,8 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
   const pick = useOpenPick();
   const isOutbox = useIsOutbox();
   const showsOutbox = useShowsOutbox();
+  // It opens without network, too.
+  useEffect(() => fetchAhead(PickPanel.load), []);
   const isFiltered = Object.values(filters).flat().length > 0;
   return (
     <AreaShell

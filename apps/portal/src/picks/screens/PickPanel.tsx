@@ -2,7 +2,6 @@ import type { RequestLine } from '@instore/api';
 import { PickDetail, Stack, Timeline, fetchAhead, onDemand } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { PickerPanel } from '../pickerPanel.ts';
 import type { Row } from '../picksState.ts';
 import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { lineMessageTexts } from '../../shared/lines/lineMessages.ts';
@@ -12,6 +11,7 @@ import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
 import { OutboxPanel } from '../../outbox/screens/index.ts';
 import type { AnsweredLineProps } from './AnsweredLine.tsx';
 import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
+import { usePanel } from './usePanel.ts';
 import { usePickDetail } from './usePickDetail.ts';
 import { useIsHeld, usePicker } from './useIsHeld.ts';
 import { useWarehouse } from '../../app/context.ts';
@@ -28,24 +28,6 @@ const AnsweredLine = onDemand<AnsweredLineProps>(() =>
 const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
   import('./NotInBinQuestion.tsx').then((module) => module.NotInBinQuestion),
 );
-
-/** Whether writes wait on this device, or need an answer. A write that is just being sent is none. */
-export function useIsOutbox(): boolean {
-  const { outbox } = useWarehouse();
-  const { entries, nextTryAt } = useSnapshot(outbox.state);
-  return entries.some(({ conflict }) => conflict) || (entries.length > 0 && nextTryAt !== undefined);
-}
-
-/** What the panel beside the list shows. Writes that wait come before the next pick, but not before a chosen line. */
-function usePanel(): Snapshot<PickerPanel> | { kind: 'outbox' } {
-  const { picks } = useWarehouse();
-  const { panel, chosen } = useSnapshot(picks.state);
-  const isOutbox = useIsOutbox();
-  return isOutbox && panel.kind === 'pick' && chosen === undefined ? { kind: 'outbox' } : panel;
-}
-
-/** Whether the panel beside the list shows the writes that wait. */
-export const useShowsOutbox = (): boolean => usePanel().kind === 'outbox';
 
 /** The panel beside the list [W-06, W-13]. */
 export function PickPanel({ lineId }: PickPanelProps) {
