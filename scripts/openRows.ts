@@ -23,6 +23,6 @@ export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'P-01': 'push subscriptions, which end with the access once there are any',
   'P-03': 'runs of the command of imports in the log',
   'P-04': 'texts of problems and columns in other languages than English',
-  'P-05': 'the page, and the number of people that the form reaches; an open bell drops an announcement at its time',
+  'P-05': 'an end at a chosen time; an open bell drops an announcement at its time',
   'V-05': 'its time over 1,000,000 lines',
 };

@@ -32,6 +32,7 @@ import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/
 import { Route as WarehouseTransfersRouteImport } from './routes/warehouse/transfers';
 import { Route as WarehouseViewDispatchRouteImport } from './routes/warehouse/view-dispatch';
 import { Route as ShoesizeManageIndexRouteImport } from './routes/shoesize/manage/index';
+import { Route as ShoesizeManageAnnounceRouteImport } from './routes/shoesize/manage/announce';
 import { Route as ShoesizeManageChangesRouteImport } from './routes/shoesize/manage/changes';
 import { Route as ShoesizeManageImportRouteImport } from './routes/shoesize/manage/import';
 import { Route as ShoesizeManagePeopleRouteImport } from './routes/shoesize/manage/people';
@@ -152,6 +153,11 @@ const ShoesizeManageIndexRoute = ShoesizeManageIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShoesizeManageRoute,
 } as any);
+const ShoesizeManageAnnounceRoute = ShoesizeManageAnnounceRouteImport.update({
+  id: '/announce',
+  path: '/announce',
+  getParentRoute: () => ShoesizeManageRoute,
+} as any);
 const ShoesizeManageChangesRoute = ShoesizeManageChangesRouteImport.update({
   id: '/changes',
   path: '/changes',
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
+  '/shoesize/manage/announce': typeof ShoesizeManageAnnounceRoute;
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
   '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
@@ -222,6 +229,7 @@ export interface FileRoutesByTo {
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize': typeof ShoesizeIndexRoute;
   '/warehouse': typeof WarehouseIndexRoute;
+  '/shoesize/manage/announce': typeof ShoesizeManageAnnounceRoute;
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
   '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
@@ -252,6 +260,7 @@ export interface FileRoutesById {
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
+  '/shoesize/manage/announce': typeof ShoesizeManageAnnounceRoute;
   '/shoesize/manage/changes': typeof ShoesizeManageChangesRoute;
   '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
@@ -283,6 +292,7 @@ export interface FileRouteTypes {
     | '/warehouse/view-dispatch'
     | '/shoesize/'
     | '/warehouse/'
+    | '/shoesize/manage/announce'
     | '/shoesize/manage/changes'
     | '/shoesize/manage/import'
     | '/shoesize/manage/people'
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/warehouse/view-dispatch'
     | '/shoesize'
     | '/warehouse'
+    | '/shoesize/manage/announce'
     | '/shoesize/manage/changes'
     | '/shoesize/manage/import'
     | '/shoesize/manage/people'
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | '/warehouse/view-dispatch'
     | '/shoesize/'
     | '/warehouse/'
+    | '/shoesize/manage/announce'
     | '/shoesize/manage/changes'
     | '/shoesize/manage/import'
     | '/shoesize/manage/people'
@@ -515,6 +527,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShoesizeManageIndexRouteImport;
       parentRoute: typeof ShoesizeManageRoute;
     };
+    '/shoesize/manage/announce': {
+      id: '/shoesize/manage/announce';
+      path: '/announce';
+      fullPath: '/shoesize/manage/announce';
+      preLoaderRoute: typeof ShoesizeManageAnnounceRouteImport;
+      parentRoute: typeof ShoesizeManageRoute;
+    };
     '/shoesize/manage/changes': {
       id: '/shoesize/manage/changes';
       path: '/changes';
@@ -547,6 +566,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShoesizeManageRouteChildren {
+  ShoesizeManageAnnounceRoute: typeof ShoesizeManageAnnounceRoute;
   ShoesizeManageChangesRoute: typeof ShoesizeManageChangesRoute;
   ShoesizeManageImportRoute: typeof ShoesizeManageImportRoute;
   ShoesizeManagePeopleRoute: typeof ShoesizeManagePeopleRoute;
@@ -555,6 +575,7 @@ interface ShoesizeManageRouteChildren {
 }
 
 const ShoesizeManageRouteChildren: ShoesizeManageRouteChildren = {
+  ShoesizeManageAnnounceRoute: ShoesizeManageAnnounceRoute,
   ShoesizeManageChangesRoute: ShoesizeManageChangesRoute,
   ShoesizeManageImportRoute: ShoesizeManageImportRoute,
   ShoesizeManagePeopleRoute: ShoesizeManagePeopleRoute,

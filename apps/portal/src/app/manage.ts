@@ -1,3 +1,4 @@
+import { createAnnouncements } from '../manage/announcements.ts';
 import { createChanges } from '../manage/changes.ts';
 import { createPeople } from '../manage/people.ts';
 import { createImports } from '../manage/imports.ts';
@@ -20,7 +21,14 @@ export function createManagePart({ api, environment, language, toasts, stores }:
     after: environment.after,
     saveFile: (file, name) => saveFile(environment, file, name),
   });
-  return { changes, imports, people };
+  const announcements = createAnnouncements({
+    api,
+    toasts,
+    say: language.say,
+    locationId: stores.locationId,
+    now: environment.clock.now,
+  });
+  return { announcements, changes, imports, people };
 }
 
 export type ManagePart = ReturnType<typeof createManagePart>;

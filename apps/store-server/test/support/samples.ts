@@ -505,6 +505,9 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     body: { title: 'Hello', locationIds: [locationId] },
   }),
   getAnnouncements: () => ({ path: '/api/notification/announcements' }),
+  getAnnouncementReach: ({ locationId }) => ({
+    path: `/api/notification/announcement-reach?locationIds=${locationId}&roles=Store_Admin`,
+  }),
   getAnnouncement: () => ({ path: '/api/notification/announcements/1' }),
   recallAnnouncement: () => ({ path: '/api/notification/announcements/1/recall' }),
   getInsight: ({ locationId }) => ({

@@ -281,6 +281,7 @@ export const OPERATIONS = {
   testPush: { service: 'notification', method: 'POST', path: '/api/notification/push/devices/{pushDeviceId}/test', input: 'params', keyed: true, shape: PushDevice },
   announce: { service: 'notification', method: 'POST', path: '/api/notification/announcements', input: 'body', keyed: true, shape: Notification },
   getAnnouncements: { service: 'notification', method: 'GET', path: '/api/notification/announcements', input: 'params', shape: { content: [Announcement], totalElements: 'number' } },
+  getAnnouncementReach: { service: 'notification', method: 'GET', path: '/api/notification/announcement-reach', input: 'params', shape: { people: 'number' } },
   getAnnouncement: { service: 'notification', method: 'GET', path: '/api/notification/announcements/{announcementId}', input: 'params', shape: AnnouncementDetail },
   recallAnnouncement: { service: 'notification', method: 'POST', path: '/api/notification/announcements/{announcementId}/recall', input: 'params', keyed: true, shape: Announcement },
   loadCube: { service: 'cube', method: 'POST', path: '/api/cube/v1/load', input: 'body', shape: [{ '*': 'unknown' }] },
@@ -692,6 +693,8 @@ export interface Operations {
     announce: Call<'announce'>;
     /** List announcements, newest first. Those whose locations are all locations of the caller, with how many people have acknowledged them. Announcements that were sent before this list existed are not in it. */
     getAnnouncements: Call<'getAnnouncements'>;
+    /** Count the people whom an announcement would reach. The same people as those of `announce` with these locations and roles. */
+    getAnnouncementReach: Call<'getAnnouncementReach'>;
     /** Read an announcement, and who has acknowledged it. 404 for one that the caller does not find in getAnnouncements. */
     getAnnouncement: Call<'getAnnouncement'>;
     /** Recall an announcement. It leaves the bells at once. Who has acknowledged it stays known. 404 for one that the caller does not find in getAnnouncements; 409 for one that is recalled, or whose time is over. */

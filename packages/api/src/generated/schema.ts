@@ -3630,6 +3630,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification/announcement-reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the people whom an announcement would reach
+         * @description The same people as those of `announce` with these locations and roles.
+         */
+        get: operations["getAnnouncementReach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification/announcements/{announcementId}": {
         parameters: {
             query?: never;
@@ -12380,6 +12400,36 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAnnouncementReach: {
+        parameters: {
+            query?: {
+                /** @description By default all locations of the caller */
+                locationIds?: components["schemas"]["LocationId"][];
+                /** @description By default all roles */
+                roles?: components["schemas"]["Role"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            people: number;
+                        };
                     };
                 };
             };

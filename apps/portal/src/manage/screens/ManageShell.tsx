@@ -10,6 +10,7 @@ const PAGES = [
   { id: 'places', label: 'Places' },
   { id: 'changes', label: 'Changes' },
   { id: 'import', label: 'Import' },
+  { id: 'announce', label: 'Announce' },
 ] as const;
 
 export interface ManageShellProps extends Omit<ComponentProps<typeof AreaShell>, 'area' | 'section' | 'title'> {

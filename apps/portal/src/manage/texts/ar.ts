@@ -4,6 +4,31 @@ import type { manage as es } from './es.ts';
 
 /** The texts of the pages that manage a shop, in Arabic. */
 export const manage: TranslatedTexts<keyof typeof es> = {
+  Announce: 'إعلان',
+  'New announcement': 'إعلان جديد',
+  'No announcements': 'لا توجد إعلانات',
+  'What you announce appears in the bells of your people.': 'يظهر ما تعلنه في أجراس فريقك.',
+  Seen: 'تمت رؤيته',
+  '{count} of {total}': '{count} من {total}',
+  'Shown until': 'يظهر حتى',
+  Recalled: 'مسحوب',
+  'Recalled by {person}': 'سحبه {person}',
+  Recall: 'سحب',
+  'Recall the announcement?': 'سحب الإعلان؟',
+  'It leaves all bells at once. Who has seen it stays known.': 'يختفي من كل الأجراس فورًا. ويبقى معروفًا من رآه.',
+  'The announcement is recalled': 'تم سحب الإعلان',
+  Ended: 'انتهى',
+  'No end': 'بلا نهاية',
+  'End of today': 'نهاية اليوم',
+  'End of tomorrow': 'نهاية الغد',
+  '7 days': '7 أيام',
+  Roles: 'الأدوار',
+  'Without a choice it is for all roles.': 'من دون اختيار يكون لكل الأدوار.',
+  'Choose a location.': 'اختر متجرًا.',
+  'Reaches {count} person|Reaches {count} people':
+    'لا يصل إلى أحد|يصل إلى شخص واحد|يصل إلى شخصين|يصل إلى {count} أشخاص|يصل إلى {count} شخصًا|يصل إلى {count} شخص',
+  'Announce to {count} person?|Announce to {count} people?':
+    'إعلان إلى {count} شخص؟|إعلان إلى شخص واحد؟|إعلان إلى شخصين؟|إعلان إلى {count} أشخاص؟|إعلان إلى {count} شخصًا؟|إعلان إلى {count} شخص؟',
   Check: 'فحص',
   Write: 'كتابة',
   'Choose a file': 'اختيار ملف',

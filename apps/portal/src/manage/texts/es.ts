@@ -2,6 +2,31 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** The texts of the pages that manage a shop, in Spanish. */
 export const manage = {
+  Announce: 'Anunciar',
+  'New announcement': 'Nuevo anuncio',
+  'No announcements': 'No hay anuncios',
+  'What you announce appears in the bells of your people.': 'Lo que anuncias aparece en las campanas de tu equipo.',
+  Seen: 'Visto',
+  '{count} of {total}': '{count} de {total}',
+  'Shown until': 'Se muestra hasta',
+  Recalled: 'Retirado',
+  'Recalled by {person}': 'Retirado por {person}',
+  Recall: 'Retirar',
+  'Recall the announcement?': '¿Retirar el anuncio?',
+  'It leaves all bells at once. Who has seen it stays known.':
+    'Desaparece de todas las campanas al instante. Se conserva quién lo ha visto.',
+  'The announcement is recalled': 'El anuncio se ha retirado',
+  Ended: 'Terminado',
+  'No end': 'Sin fin',
+  'End of today': 'Fin de hoy',
+  'End of tomorrow': 'Fin de mañana',
+  '7 days': '7 días',
+  Roles: 'Funciones',
+  'Without a choice it is for all roles.': 'Sin elección es para todas las funciones.',
+  'Choose a location.': 'Elige una tienda.',
+  'Reaches {count} person|Reaches {count} people': 'Llega a {count} persona|Llega a {count} personas',
+  'Announce to {count} person?|Announce to {count} people?':
+    '¿Anunciar a {count} persona?|¿Anunciar a {count} personas?',
   Check: 'Comprobar',
   Write: 'Escribir',
   'Choose a file': 'Elegir un archivo',

@@ -3,6 +3,7 @@ import { acknowledgeNotification } from './handlers/acknowledgeNotification.ts';
 import { addPushDevice } from './handlers/addPushDevice.ts';
 import { announce } from './handlers/announce.ts';
 import { getAnnouncement } from './handlers/getAnnouncement.ts';
+import { getAnnouncementReach } from './handlers/getAnnouncementReach.ts';
 import { getAnnouncements } from './handlers/getAnnouncements.ts';
 import { getNotifications } from './handlers/getNotifications.ts';
 import { getPush } from './handlers/getPush.ts';
@@ -26,6 +27,7 @@ export const createNotificationOperations = (
     addPushDevice: addPushDevice(options),
     announce: announce(options),
     getAnnouncement,
+    getAnnouncementReach,
     getAnnouncements,
     getNotifications,
     getPush: getPush(options),

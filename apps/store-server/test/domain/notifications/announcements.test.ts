@@ -80,3 +80,14 @@ test('Announcements to locations of others are not found', { tags: 'P-05' }, asy
   expect(refusal(await tomas().getAnnouncement({ announcementId })).status).toBe(404);
   expect(refusal(await tomas().recallAnnouncement({ announcementId })).status).toBe(404);
 });
+
+test('The number of people before it is sent is the number of people who receive it', { tags: 'P-05' }, async () => {
+  const wanted = { locationIds: [CANAL], roles: ['Sales_Associate', 'Warehouse_Personal'] };
+  const { people } = ok(await tomas().getAnnouncementReach(wanted));
+  const { id: announcementId } = ok(await tomas().announce({ title: 'Fire drill', ...wanted }));
+  expect(ok(await tomas().getAnnouncement({ announcementId })).people).toBe(people);
+  expect(people).toBeGreaterThan(2);
+  expect(ok(await tomas().getAnnouncementReach({ locationIds: [CANAL], roles: ['No_Such_Role'] }))).toEqual({
+    people: 0,
+  });
+});

@@ -1,14 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { announcements } from '../../../db/schema/announcements.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
-import { userRoles, users } from '../../../db/schema/people.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Tx } from '../../../db/database.ts';
 import { fieldProblem, problem, said } from '../../../base/problems.ts';
 import { textFault } from '../../../base/writtenText.ts';
 import { once } from '../../../db/idempotency.ts';
+import { readRecipientIds, type Recipients } from '../queries/recipientIds.ts';
 import { toNotification } from '../rules/toNotification.ts';
-import type { Caller } from '../../../security/callers.ts';
 import type { Operation, OperationOptions, OperationInput } from '../../operation.ts';
 
 /**
@@ -67,25 +66,14 @@ function endOf({ body: { until }, store }: OperationInput<'announce'>): Date | n
 }
 
 /**
- * Reads for whom an announcement is. Everybody are also people without a role.
+ * Reads for whom an announcement is.
  * @throws ProblemError 422 for a location that does not exist, 409 without recipients
  */
-async function recipientsOf(
-  tx: Tx,
-  { body: { locationIds, roles }, caller }: OperationInput<'announce'>,
-): Promise<{ isEverybody: boolean; places: Caller['locationIds']; people: string[] }> {
-  if (locationIds !== undefined) await refuseUnknown(tx, locationIds);
-  const places = locationIds ?? caller.locationIds;
-  const isEverybody = places === 'all' && roles === undefined;
-  const isWanted = and(
-    places === 'all' ? undefined : inArray(userRoles.locationId, places),
-    roles === undefined ? undefined : inArray(userRoles.role, roles),
-  );
-  const rows = isEverybody
-    ? await tx.select({ userId: users.id }).from(users)
-    : await tx.selectDistinct({ userId: userRoles.userId }).from(userRoles).where(isWanted).orderBy(userRoles.userId);
-  if (rows.length === 0) throw problem(409, 'No recipients', { detail: 'No person has such a role there.' });
-  return { isEverybody, places, people: rows.map(({ userId }) => userId) };
+async function recipientsOf(tx: Tx, { body, caller }: OperationInput<'announce'>): Promise<Recipients> {
+  if (body.locationIds !== undefined) await refuseUnknown(tx, body.locationIds);
+  const recipients = await readRecipientIds(tx, caller, body);
+  if (recipients.people.length > 0) return recipients;
+  throw problem(409, 'No recipients', { detail: 'No person has such a role there.' });
 }
 
 /** A caller who works at all locations can name one that does not exist. */
