@@ -36,19 +36,36 @@ interface Installable {
   /** The path of the app: `/` or `/kiosk/`. */
   scope: '/' | `/${string}/`;
   display: 'fullscreen' | 'standalone';
+  /** The folder of `sw.ts`, the app's own worker; without it a worker is written that only keeps files. */
+  worker?: string;
 }
+
+/** The files that a service worker keeps. */
+const kept = {
+  globPatterns: ['{*.html,favicon.svg}', 'assets/**/*.{js,css,wasm}', 'assets/*-latin-w*.woff2'],
+  // What a hash names never changes.
+  dontCacheBustURLsMatching: /\/assets\//,
+};
+
+/** Builds `sw.ts` of a folder, into one file: the policy of a worker forbids it to import another script. */
+const ownWorker = (srcDir: string) => ({
+  strategies: 'injectManifest' as const,
+  srcDir,
+  filename: 'sw.ts',
+  injectManifest: { ...kept, target: 'es2023', rollupFormat: 'iife' as const, sourcemap: false },
+});
 
 /**
  * Makes an app installable: a manifest, and a service worker that keeps the app's own files, and nothing else. It answers
  * navigations below `scope` but not the paths of other apps, of services and of the sign-in. It calls no API, so no
  * personal data is cached. A new version waits until the app tells it to take over.
  */
-const installable = ({ name, scope, display }: Installable): Plugin[] =>
+const installable = ({ name, scope, display, worker }: Installable): Plugin[] =>
   VitePWA({
     registerType: 'prompt',
     // The app registers it itself: the content security policy allows one named Trusted Types policy.
     injectRegister: false,
-    filename: 'sw.js',
+    ...(worker === undefined ? { filename: 'sw.js' } : ownWorker(worker)),
     manifestFilename: 'manifest.webmanifest',
     includeManifestIcons: false,
     manifest: {
@@ -67,15 +84,11 @@ const installable = ({ name, scope, display }: Installable): Plugin[] =>
       ],
     },
     workbox: {
-      globPatterns: ['{*.html,favicon.svg}', 'assets/**/*.{js,css,wasm}', 'assets/*-latin-w*.woff2'],
+      ...kept,
       // The document of an area is that of its address with a search, too.
       ignoreURLParametersMatching: [/./],
-      // What a hash names never changes.
-      dontCacheBustURLsMatching: /\/assets\//,
       navigateFallback: `${scope}index.html`,
       navigateFallbackAllowlist: [new RegExp(`^${scope}`)],
-      navigateFallbackDenylist:
-        scope === '/' ? [/^\/(api|graph|oidc|auth|ws|kiosk|artwork|assets|metrics)(\/|$)/, /\.\w+$/] : [],
       // One file: the policy of a worker forbids it to import another script.
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,

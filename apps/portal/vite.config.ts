@@ -78,7 +78,7 @@ export default defineConfig({
         ]),
       withoutScripts: 'The in-store portal needs JavaScript: allow it for this address in the settings of the browser.',
     }),
-    appPlugins({ name: 'In-store portal', scope: '/', display: 'standalone' }),
+    appPlugins({ name: 'In-store portal', scope: '/', display: 'standalone', worker: 'src/worker' }),
   ],
   build: {
     ...appConfig.build,

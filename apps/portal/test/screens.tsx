@@ -32,6 +32,7 @@ import { createTablet } from '../src/tablet/index.ts';
 import { createTablets } from '../src/tablet/tablets.ts';
 import { createPreferences } from '../src/shared/preferences.ts';
 import { createDeliverySpots } from '../src/person/deliverySpots.ts';
+import { createCalls } from '../src/calls/calls.ts';
 import { createDeviceData } from '../src/person/deviceData.ts';
 import { createPrinters, type PrintersStore } from '../src/print/printers.ts';
 import { createKiosks } from '../src/person/kiosks.ts';
@@ -119,6 +120,7 @@ function createState(clock: ReturnType<typeof manualClock>) {
     printers: createPrinters(NONE).state,
     spots: createDeliverySpots(NONE).state,
     device: createDeviceData(NONE).state,
+    calls: createCalls(NONE).state,
     bins: createBinsState(),
     bookings: createBookings(NONE).state,
     consignment: createConsignmentState(),
@@ -154,6 +156,7 @@ export type Answers = Partial<
     | 'printers'
     | 'tablet'
     | 'tablets'
+    | 'calls'
     | 'spots'
     | 'search'
     | 'preferences',
@@ -242,6 +245,7 @@ export function createScreenApp(answers: Answers = {}) {
     spots: part('spots', { names: reading(ok([])), ...answers.spots }),
     tablets: part('tablets', { devices: reading(ok([])), ...answers.tablets }),
     device: part('device'),
+    calls: part('calls', { push: reading(), ...answers.calls }),
     readChanges: () => undefined,
   };
   const printers: PrintersStore = part('printers', {

@@ -5,7 +5,7 @@ import type { Grant, IdentityPort } from '../src/session/identity.ts';
 import { createSession } from '../src/session/session.ts';
 import type { TabletPort } from '../src/session/tabletPort.ts';
 import { openStoredKeys } from '../src/session/storedKeys.ts';
-import { apiOf, memoryStorage, ok, recordLog, type refused, settle } from './support.ts';
+import { apiOf, memoryStorage, noAnswer, ok, recordLog, type refused, settle } from './support.ts';
 
 const now = Date.UTC(2025, 10, 21, 14, 32);
 
@@ -104,6 +104,12 @@ export async function setUp(
           return (over.exchange ?? (async () => ok({ token })))(accessToken);
         },
         ...over.userauth,
+      },
+      notification: {
+        removePushDevice: async ({ pushDeviceId }) => {
+          heard.push(`no calls on ${pushDeviceId}`);
+          return noAnswer;
+        },
       },
       user: {
         getUser: ({ id }) => {

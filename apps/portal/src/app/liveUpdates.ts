@@ -108,6 +108,9 @@ export function createLiveUpdates(base: AppBase, listener: LiveUpdatesListener) 
   subscribeKey(auth, 'status', (status) => {
     if (status !== 'signedIn') void connection.stop();
   });
+  void import('../calls/onPage.ts')
+    .then(({ followNotices }) => followNotices(environment.window, notifications.state))
+    .catch((error: unknown) => environment.log.warn('Notices are not followed', error));
   void notifications.refresh();
   return { playOnce, sounds, notifications, connection };
 }

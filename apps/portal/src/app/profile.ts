@@ -1,5 +1,7 @@
 import { isLocationAdmin } from '../shared/rights/isLocationAdmin.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
+import { createCalls } from '../calls/calls.ts';
+import { createCallsBrowser } from '../calls/callsBrowser.ts';
 import { createDeliverySpots } from '../person/deliverySpots.ts';
 import { createDeviceData } from '../person/deviceData.ts';
 import { createTablets } from '../tablet/tablets.ts';
@@ -14,7 +16,7 @@ import type { AppBase } from './appBase.ts';
  * @param onCartsRemoved the stored request carts were removed
  */
 export function createProfilePart(
-  { api, auth, environment, language, local, preferences, toasts }: AppBase,
+  { api, auth, environment, keys, language, local, preferences, toasts }: AppBase,
   { state, stores, listen }: AreaCommon,
   onCartsRemoved: () => void,
 ) {
@@ -33,6 +35,13 @@ export function createProfilePart(
       onCartsRemoved();
     },
   });
+  const calls = createCalls({
+    api,
+    toasts,
+    say,
+    browser: createCallsBrowser(environment.window),
+    keepDevice: (id) => (id === undefined ? keys.removeLocal('push-device') : keys.writeLocal('push-device', id)),
+  });
   listen({
     // The page that is open reads again by its loader.
     onLocation() {
@@ -46,6 +55,7 @@ export function createProfilePart(
     tablets,
     spots,
     device,
+    calls,
     /** Reads again what another admin has changed. */
     async readChanges({ all, settings = [] }: Changes) {
       if (!isLocationAdmin(auth.role)) return;
@@ -58,6 +68,7 @@ export function createProfilePart(
     /** Reads what the device stores, and what the role maintains at the location in use. */
     load() {
       void device.load();
+      void calls.load();
       if (!isLocationAdmin(auth.role)) return;
       void Promise.all([kiosks.devices.load(), tablets.devices.load(), spots.names.load()]);
     },

@@ -40,6 +40,15 @@ test("Without the provider everything is cleared, and it goes to '/'", { tags: '
   expect(heard).toEqual(['announced', 'home']);
 });
 
+test('A logout ends the calls on this device before the session is gone', { tags: 'N-09' }, async () => {
+  const { start, logout, heard } = await setUp({
+    local: { 'access-token': 'cached-token', 'push-device': 'd1' },
+  });
+  await start();
+  await logout();
+  expect(heard).toEqual(['no calls on d1', 'announced']);
+});
+
 test('A double press of Logout signs out once', { tags: 'S-09' }, async () => {
   const { start, logout, asked } = await setUp({ local: { 'access-token': 'cached-token' } });
   await start();

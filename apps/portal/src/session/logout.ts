@@ -9,6 +9,7 @@ const FORGET_WITHIN_MS = 2_000;
 export async function logOut(session: PageSession): Promise<void> {
   const { auth, identity, log, after } = session;
   if (auth.status === 'leaving') return;
+  endCalls(session);
   // There is no session of the provider to end.
   if (isPinSession(session)) {
     await lockTablet(session, undefined, true);
@@ -46,6 +47,12 @@ export async function logOut(session: PageSession): Promise<void> {
     log.warn('The corporate session could not be ended', error);
     leaveWithoutProvider();
   }
+}
+
+/** The store no longer calls the person on this device; a lock keeps that [N-09]. */
+function endCalls({ api, keys }: PageSession): void {
+  const pushDeviceId = keys.readLocal('push-device');
+  if (pushDeviceId !== undefined) void api.notification.removePushDevice({ pushDeviceId });
 }
 
 /** Another tab has signed out: this one follows. */

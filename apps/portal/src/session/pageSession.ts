@@ -10,8 +10,8 @@ import type { Tabs } from './tabs.ts';
 /** What the session uses of the page. */
 export interface SessionPorts {
   auth: Auth;
-  /** The services that are called before there is a session. */
-  api: Pick<Api, 'userauth' | 'user'>;
+  /** The services that the session itself calls. */
+  api: Pick<Api, 'userauth' | 'user' | 'notification'>;
   identity: IdentityPort;
   tablet: TabletPort;
   keys: StoredKeys;

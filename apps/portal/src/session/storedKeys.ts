@@ -11,6 +11,7 @@ export const localKeys = [
   'jwt-token',
   'msalConfig',
   'redirect',
+  'push-device',
 ] as const;
 /** The keys of a session in the session storage [S-08]. */
 export const sessionKeys = [

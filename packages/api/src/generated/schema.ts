@@ -4513,6 +4513,8 @@ export interface components {
             addedAt: string;
             /** @description An enrolled tablet, which several people share */
             isTablet: boolean;
+            /** @description SHA-256 of the endpoint in base64url, by which a browser finds itself; the endpoint is secret */
+            mark: string;
         };
         PushDeviceEnvelope: {
             /** @constant */

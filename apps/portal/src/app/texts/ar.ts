@@ -24,11 +24,14 @@ import { tablet } from '../../tablet/texts/ar.ts';
 import { returns } from '../../returns/texts/ar.ts';
 import { transfers } from '../../transfers/texts/ar.ts';
 import type { PortalTexts } from '../../shared/texts/portalText.ts';
+import { worker } from '../../worker/texts/ar.ts';
+import { calls } from '../../calls/texts/ar.ts';
 
 /** The texts of the portal in Arabic. */
 export const ar: PortalTexts = isolateValues({
   ...bins,
   ...bookings,
+  ...calls,
   ...common,
   ...consignment,
   ...dispatch,
@@ -51,4 +54,5 @@ export const ar: PortalTexts = isolateValues({
   ...tablet,
   ...returns,
   ...transfers,
+  ...worker,
 });

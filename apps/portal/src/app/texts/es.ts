@@ -22,11 +22,14 @@ import { signIn } from '../../sign-in/texts/es.ts';
 import { tablet } from '../../tablet/texts/es.ts';
 import { returns } from '../../returns/texts/es.ts';
 import { transfers } from '../../transfers/texts/es.ts';
+import { worker } from '../../worker/texts/es.ts';
+import { calls } from '../../calls/texts/es.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
 export const es = {
   ...bins,
   ...bookings,
+  ...calls,
   ...common,
   ...consignment,
   ...dispatch,
@@ -49,4 +52,5 @@ export const es = {
   ...tablet,
   ...returns,
   ...transfers,
+  ...worker,
 };

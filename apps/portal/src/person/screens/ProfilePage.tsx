@@ -11,6 +11,8 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 import type { TabletsStore } from '../../tablet/index.ts';
 import { TabletSection, TabletsSection } from '../../tablet/screens/index.ts';
+import type { CallsStore } from '../../calls/index.ts';
+import { CallsSection } from '../../calls/screens/index.ts';
 import { DeviceSection } from './DeviceSection.tsx';
 import { KiosksSection } from './KiosksSection.tsx';
 import { SettingsSection, ShortcutsSection, SoundsSection } from './SettingsSection.tsx';
@@ -24,6 +26,7 @@ export interface ProfilePageProps {
     spots: DeliverySpotsStore;
     tablets: TabletsStore;
     device: DeviceDataStore;
+    calls: CallsStore;
     /** Reads again what another admin has changed; a stable function. */
     readChanges: ChangesListener;
   };
@@ -63,6 +66,7 @@ export function ProfilePage({ area, profile }: ProfilePageProps) {
             </>
           ) : null}
           <TabletSection />
+          <CallsSection area={area} calls={profile.calls} />
           <SoundsSection />
           <DeviceSection device={profile.device} />
           <ShortcutsSection />

@@ -37,7 +37,15 @@ test('A person sees the own devices and what is chosen', { tags }, async () => {
   ok(await maren().setPush({ kinds: ['late'], quietFrom: '20:00', quietTo: '09:00' }));
   const seen = ok(await maren().getPush());
   expect(seen).toMatchObject({ kinds: ['late'], quietFrom: '20:00', quietTo: '09:00' });
-  expect(seen.devices).toEqual([{ id, name: 'Chrome on Android', addedAt: expect.any(String), isTablet: false }]);
+  expect(seen.devices).toEqual([
+    {
+      id,
+      name: 'Chrome on Android',
+      addedAt: expect.any(String),
+      isTablet: false,
+      mark: expect.stringMatching(/^[\w-]{43}$/),
+    },
+  ]);
   expect(JSON.stringify(seen)).not.toContain('localhost');
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Push, PushDevice } from '@instore/api';
 import { and, desc, eq } from 'drizzle-orm';
 import { DEFAULT_PUSH_KINDS } from '../../../base/pushKinds.ts';
@@ -20,11 +21,18 @@ export async function readPush(db: Db | Tx, userId: string): Promise<Omit<Push, 
 }
 
 /** The device as its person sees it: the endpoint is a secret of the browser. */
-export const toPushDevice = ({ id, name, addedAt, tabletId }: typeof pushDevices.$inferSelect): PushDevice => ({
+export const toPushDevice = ({
+  id,
+  name,
+  addedAt,
+  tabletId,
+  endpoint,
+}: typeof pushDevices.$inferSelect): PushDevice => ({
   id,
   name,
   addedAt: addedAt.toISOString(),
   isTablet: tabletId !== null,
+  mark: createHash('sha256').update(endpoint).digest('base64url'),
 });
 
 /** The condition for a device of a person. */

@@ -1,0 +1,1 @@
+export type { CallsStore } from './calls.ts';

@@ -1,0 +1,1 @@
+export { CallsSection } from './CallsSection.tsx';
