@@ -150,6 +150,10 @@ export type CountedPair = Schemas['CountedPair'];
 export type CustomerHold = Schemas['CustomerHold'];
 /** How a hold for a customer ended. */
 export type HoldEnding = Schemas['HoldEnding'];
+/** Who has a checked-out pair. */
+export type UnitOut = Schemas['UnitOut'];
+/** The transfer for which a pair is reserved, packed or in transit. */
+export type UnitTransfer = Schemas['UnitTransfer'];
 /** Why a customer brings a pair back. */
 export type ReturnReason = Schemas['ReturnReason'];
 /** The condition of a pair that comes back. */

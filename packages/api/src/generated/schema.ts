@@ -4470,6 +4470,8 @@ export interface components {
             missing: boolean;
             onHold: components["schemas"]["OnHold"];
             heldFor?: components["schemas"]["HeldFor"];
+            out?: components["schemas"]["UnitOut"];
+            transfer?: components["schemas"]["UnitTransfer"];
             lastSeen?: components["schemas"]["LastSeen"];
         };
         /**
@@ -4546,6 +4548,21 @@ export interface components {
          * @enum {string}
          */
         HoldEnding: "handed over" | "let go" | "ran out";
+        /** @description Who has a checked-out pair. Absent for any other pair */
+        UnitOut: {
+            /** @description Name of the associate to whom it is checked out */
+            to: string;
+            /** @description Whether it was handed over to the customer */
+            isWithCustomer: boolean;
+        };
+        /** @description The transfer for which a pair is reserved, packed or in transit. Absent for any other pair */
+        UnitTransfer: {
+            /** @description Name of the location from which it comes */
+            from: string;
+            /** @description Name of the location to which it goes */
+            to: string;
+            status: components["schemas"]["TransferStatus"];
+        };
         /** @description The customer for whom a pair is held */
         HeldFor: {
             holdId: components["schemas"]["HoldId"];
@@ -4653,6 +4670,8 @@ export interface components {
             missing: boolean;
             onHold: components["schemas"]["OnHold"];
             heldFor?: components["schemas"]["HeldFor"];
+            out?: components["schemas"]["UnitOut"];
+            transfer?: components["schemas"]["UnitTransfer"];
             location: components["schemas"]["Location"];
             /** @description The line for which it is reserved or checked out, if any */
             line?: components["schemas"]["RequestLine"];

@@ -20,7 +20,7 @@ import { PairHistoryList } from './PairHistoryList.tsx';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useShoesize, useInventory } from '../../app/context.ts';
 import type { FreshPicture } from '../inventoryState.ts';
-import { momentOf } from '../../shared/format/formatTime.ts';
+import { isAway, placeText } from '../../shared/units/placeText.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 
@@ -101,7 +101,7 @@ function OpenProduct(props: OpenProductProps) {
       history={{
         open: unit,
         onOpen: onUnitChange,
-        content: <PairHistoryList />,
+        content: <PairHistoryList place={variant && placeOf(say, variant, unit, locale)} />,
       }}
       elsewhere={variant && elsewhere(product, variant)}
       note={variant && takenNote(say, variant, locale)}
@@ -116,22 +116,23 @@ function OpenProduct(props: OpenProductProps) {
   );
 }
 
+/** The place of the unfolded pair. */
+function placeOf(say: SayText, variant: CatalogueVariant, unit: string | undefined, locale: string) {
+  const pair = variant.pairs.find(({ barcode }) => barcode !== null && barcode === unit);
+  return pair && placeText(say, pair, locale);
+}
+
 function takenNote(say: SayText, variant: CatalogueVariant, locale: string): ReactNode {
   const taken = takenPairs(say, variant);
   if (taken === '') return null;
   return (
     <Stack gap={4}>
       <Text tone="soft">{say('Unavailable: {pairs}', { pairs: taken })}</Text>
-      {variant.pairs.map(({ barcode, heldFor }) =>
-        heldFor === undefined ? null : (
-          <Text key={barcode} tone="soft">
-            {say('Held for {name} until {time}', {
-              name: heldFor.firstName,
-              time: momentOf(heldFor.until, locale),
-            })}
-          </Text>
-        ),
-      )}
+      {variant.pairs.filter(isAway).map((pair) => (
+        <Text key={pair.barcode} tone="soft">
+          {placeText(say, pair, locale)}
+        </Text>
+      ))}
     </Stack>
   );
 }

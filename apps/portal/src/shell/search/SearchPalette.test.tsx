@@ -99,7 +99,7 @@ test('In the stockroom the barcode of a requested pair opens its request at its 
 });
 
 test.each([
-  [{}, 'Checked in. No open request.'],
+  [{}, 'In bin A-14-03. No open request.'],
   [{ missing: true, onHold: true }, 'Reported missing from its bin.'],
   [{ onHold: true }, 'On hold: leave it in its bin.'],
 ])(

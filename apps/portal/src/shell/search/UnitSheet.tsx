@@ -2,9 +2,9 @@ import type { PairAtLocation } from '@instore/api';
 import { InlineMessage, PickDetail, Sheet, Stack } from '@instore/ui';
 import { obstacleOf } from '../../shared/units/obstacleOf.ts';
 import { binLocation } from '../../shared/format/binLocation.ts';
-import { UNIT_STATES } from '../../shared/units/unitStates.ts';
+import { placeText } from '../../shared/units/placeText.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
-import { useSay } from '../../shared/language/useLanguage.ts';
+import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
 
 export interface UnitSheetProps {
   unit: PairAtLocation;
@@ -14,11 +14,12 @@ export interface UnitSheetProps {
 /** The bin of a unit that no request waits for. */
 export function UnitSheet({ unit, onClose }: UnitSheetProps) {
   const say = useSay();
+  const locale = useLocale();
   const { productName, bin, shelf, size, sizeSystem, colourway, sku, barcode, imageUrl } = unit;
   return (
     <Sheet isOpen title={say('Pair')} onClose={onClose} isFlush>
       <Stack gap={0}>
-        {conditionOf(say, unit)}
+        {conditionOf(say, unit, locale)}
         <PickDetail
           bin={bin}
           shelf={shelf}
@@ -36,7 +37,7 @@ export function UnitSheet({ unit, onClose }: UnitSheetProps) {
   );
 }
 
-function conditionOf(say: SayText, unit: PairAtLocation) {
+function conditionOf(say: SayText, unit: PairAtLocation, locale: string) {
   switch (obstacleOf(unit)) {
     case 'missing':
       return <InlineMessage severity="caution">{say('Reported missing from its bin.')}</InlineMessage>;
@@ -45,7 +46,7 @@ function conditionOf(say: SayText, unit: PairAtLocation) {
     default:
       return (
         <InlineMessage severity="info">
-          {say('{state}. No open request.', { state: say(UNIT_STATES[unit.state]) })}
+          {say('{place}. No open request.', { place: placeText(say, unit, locale) })}
         </InlineMessage>
       );
   }

@@ -24,6 +24,7 @@ export { isElsewhereInStore, isInScope } from './queries/unitScope.ts';
 export { refuseIfChanged, type Subject } from './queries/refuseIfChanged.ts';
 export { findBin } from './queries/findBin.ts';
 export { selectRecords, toRecord, type RecordRow } from './queries/binShelfRecords.ts';
+export { placeColumns, toPlace } from './queries/place.ts';
 export { binOfLastUnit } from './queries/suggestedBin.ts';
 export { inPickOrder, toLastSeen, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';
 

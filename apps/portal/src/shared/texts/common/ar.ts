@@ -96,4 +96,9 @@ export const common: TranslatedTexts<keyof typeof es> = {
     other: 'طباعة {count} ملصق',
   }),
   '“{note}”': '«{note}»',
+  'With a customer of {name}': 'مع عميل لدى {name}',
+  'On its way from {from} to {to}': 'في الطريق من {from} إلى {to}',
+  'In a carton to {to}': 'في كرتون إلى {to}',
+  'Missing from bin {bin}': 'مفقود من الخانة {bin}',
+  'In bin {bin}': 'في الخانة {bin}',
 };

@@ -80,4 +80,9 @@ export const common = {
   'Not in stock': 'Sin existencias',
   'Print {count} label|Print {count} labels': 'Imprimir {count} etiqueta|Imprimir {count} etiquetas',
   '“{note}”': '«{note}»',
+  'With a customer of {name}': 'Con un cliente de {name}',
+  'On its way from {from} to {to}': 'En camino de {from} a {to}',
+  'In a carton to {to}': 'En un cartón hacia {to}',
+  'Missing from bin {bin}': 'No está en la ubicación {bin}',
+  'In bin {bin}': 'En la ubicación {bin}',
 } satisfies SpanishTexts;

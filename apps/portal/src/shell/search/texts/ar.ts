@@ -32,5 +32,5 @@ export const search: TranslatedTexts<keyof typeof es> = {
   '{name}, none in store': '{name}، غير متوفر في المتجر',
   '{name}, {count} in store': '{name}، {count} في المتجر',
   '{state}, {place}': '{state}، {place}',
-  '{state}. No open request.': '{state}. لا يوجد طلب مفتوح.',
+  '{place}. No open request.': '{place}. لا يوجد طلب مفتوح.',
 };

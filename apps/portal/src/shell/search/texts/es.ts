@@ -23,5 +23,5 @@ export const search = {
   '{name}, none in store': '{name}, ninguno en tienda',
   '{name}, {count} in store': '{name}, {count} en tienda',
   '{state}, {place}': '{state}, {place}',
-  '{state}. No open request.': '{state}. Sin solicitud abierta.',
+  '{place}. No open request.': '{place}. Sin solicitud abierta.',
 } satisfies SpanishTexts;

@@ -7,8 +7,10 @@ import {
   heldForColumns,
   inPickOrder,
   isFree,
+  placeColumns,
   toHeldFor,
   toLastSeen,
+  toPlace,
   unitColumns,
   withCustomerHold,
   withProductAndBin,
@@ -56,6 +58,7 @@ function selectUnits(db: Db) {
     .select({
       ...unitColumns,
       ...heldForColumns,
+      ...placeColumns,
       variantId: units.variantId,
       locationId: units.locationId,
       zone: bins.zone,
@@ -79,6 +82,7 @@ function toPair({ barcode, locationId, state, bin, shelf, zone, consigneeId, mis
     missing,
     onHold,
     heldFor: toHeldFor(row),
+    ...toPlace(row),
     lastSeen: toLastSeen(row),
   };
 }

@@ -11,7 +11,9 @@ import type { Operation } from '../../operation.ts';
 import {
   heldForColumns,
   holdsPair,
+  placeColumns,
   toHeldFor,
+  toPlace,
   toProductFacts,
   unitColumns,
   withCustomerHold,
@@ -22,7 +24,7 @@ import { selectLines, toRequestLine } from '../queries/readLines.ts';
 const unitOf = prepareOnce((db) => {
   const location = { id: locations.id, name: locations.name };
   const unitsOfLocations = db
-    .select({ ...unitColumns, ...heldForColumns, productId: products.id, zone: bins.zone, location })
+    .select({ ...unitColumns, ...heldForColumns, ...placeColumns, productId: products.id, zone: bins.zone, location })
     .from(units)
     .innerJoin(locations, eq(locations.id, units.locationId));
   return withCustomerHold(withProductAndBin(unitsOfLocations.$dynamic()))
@@ -58,6 +60,7 @@ export const getPair: Operation<'getPair'> = async ({ path, query, caller, store
       missing: unit.missing,
       onHold: unit.onHold,
       heldFor: toHeldFor(unit),
+      ...toPlace(unit),
       location: unit.location,
       line: line && toRequestLine(line),
     },
