@@ -81,7 +81,7 @@ function PeopleFilters({ people, location, role, pin, onChange }: PeoplePageProp
         />
         <FilterSelect
           label={say('PIN')}
-          all={say('With and without PIN')}
+          all={say('PIN')}
           items={[
             { id: 'set', label: say('With PIN') },
             { id: 'none', label: say('Without PIN') },
@@ -95,7 +95,7 @@ function PeopleFilters({ people, location, role, pin, onChange }: PeoplePageProp
           </Text>
         )}
       </Inline>
-      <Button variant="signal" icon={icons.plus} onPress={() => onChange({ person: NEW_PERSON })}>
+      <Button icon={icons.plus} onPress={() => onChange({ person: NEW_PERSON })}>
         {say('Add a person')}
       </Button>
     </Inline>

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@instore/api';
-import { Avatar, Button, DataTable, type DataTableColumn, EmptyState, icons, Inline, Stack, Text } from '@instore/ui';
+import { Button, DataTable, type DataTableColumn, EmptyState, icons, Inline, Stack, Text } from '@instore/ui';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
@@ -8,6 +8,7 @@ import type { SayText } from '../../shared/texts/portalText.ts';
 import type { PeopleSearch } from '../peopleSearch.ts';
 import type { PeopleStore } from '../people.ts';
 import { seenAt } from './seenAt.ts';
+import { StaffFace } from './StaffFace.tsx';
 
 /** The people of the filters, by name. A press opens one. */
 export function PeopleTable({
@@ -59,21 +60,20 @@ const columnsOf = (say: SayText, locale: string): DataTableColumn<StaffMember>[]
     width: 230,
     isRowHeader: true,
     isHideable: false,
-    cell: ({ name, email }) => (
+    cell: (person) => (
       <Inline gap={12} wrap={false}>
-        <Avatar name={name} />
+        <StaffFace person={person} />
         <Stack gap={0}>
           <Text as="span" weight="strong" isTruncated>
-            {name}
+            {person.name}
           </Text>
           <Text as="span" size={13} tone="soft" isTruncated>
-            {email}
+            {person.role}
           </Text>
         </Stack>
       </Inline>
     ),
   },
-  { id: 'role', header: say('Role'), width: 150, cell: ({ role }) => role },
   {
     id: 'locations',
     header: say('Locations'),

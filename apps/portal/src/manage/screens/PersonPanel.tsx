@@ -20,6 +20,7 @@ import type { AccessDraft } from '../personWrites.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { RemoveAccess } from './RemoveAccess.tsx';
 import { seenAt } from './seenAt.ts';
+import { StaffFace } from './StaffFace.tsx';
 import { useOwnLocations } from './useOwnLocations.ts';
 
 interface PersonPanelProps {
@@ -74,7 +75,12 @@ function PersonDetail({ people, person, onClose }: PersonPanelProps & { person: 
   const { refusal, email, tablets, hasBadge } = person;
   return (
     <Stack gap={24}>
-      <Text tone="soft">{email}</Text>
+      <Inline gap={12} wrap={false}>
+        <StaffFace person={person} />
+        <Text tone="soft" isTruncated>
+          {email}
+        </Text>
+      </Inline>
       {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
       {refusal === null ? (
         <Access people={people} person={person} />

@@ -217,7 +217,6 @@ export const manage: TranslatedTexts<keyof typeof es> = {
   'time zone': 'المنطقة الزمنية',
   Webhook: 'Webhook',
   'When you save': 'عند الحفظ',
-  'With and without PIN': 'مع رمز PIN وبدونه',
   'With PIN': 'مع رمز PIN',
   'Without PIN': 'بدون رمز PIN',
   'Works at {name}, too': 'يعمل في {name} أيضًا',

@@ -210,7 +210,6 @@ export const manage = {
   'time zone': 'zona horaria',
   Webhook: 'Webhook',
   'When you save': 'Al guardar',
-  'With and without PIN': 'Con y sin PIN',
   'With PIN': 'Con PIN',
   'Without PIN': 'Sin PIN',
   'Works at {name}, too': 'Trabaja también en {name}',

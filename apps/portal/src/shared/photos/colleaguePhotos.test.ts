@@ -65,3 +65,9 @@ test('A missing photo of a colleague is not read again when the page is loaded a
   await load(DARIO);
   expect(asked).toEqual([]);
 });
+
+test('The photo of a person elsewhere is read at their location', { tags: 'P-01' }, async () => {
+  const { load, asked } = setUp(ok(new Blob(['<svg/>'])));
+  await load(DARIO, 'bedford-avenue');
+  expect(asked).toEqual(['dario at bedford-avenue']);
+});

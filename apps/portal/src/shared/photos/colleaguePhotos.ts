@@ -18,12 +18,15 @@ export function createColleaguePhotos({
   const asked = new Set<string>();
   return {
     state,
-    /** Reads the photo of a person, once. Without one the avatar shows initials. */
-    async load({ id, hasPhoto }: Pick<Person, 'id' | 'hasPhoto'>): Promise<void> {
+    /**
+     * Reads the photo of a person, once. Without one the avatar shows initials.
+     * @param at a location of the person @default the one in use
+     */
+    async load({ id, hasPhoto }: Pick<Person, 'id' | 'hasPhoto'>, at = locationId()): Promise<void> {
       if (!hasPhoto || asked.has(id)) return;
       asked.add(id);
       if (missing.has(id)) return;
-      const answer = await api.user.getPhoto({ id, locationId: locationId() });
+      const answer = await api.user.getPhoto({ id, locationId: at });
       if (answer.ok) state[id] = urls.createObjectURL(answer.data);
       // Read again when it is shown next time.
       else if (isWithoutNetwork(answer.kind)) asked.delete(id);
