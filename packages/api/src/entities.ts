@@ -261,3 +261,5 @@ export type LabelKind = Schemas['LabelKind'];
 export type PrintJob = Schemas['PrintJob'];
 export type PrintJobStatus = Schemas['PrintJobStatus'];
 export type PrintProblem = Schemas['PrintProblem'];
+/** When a location is open, and its slots. */
+export type OpeningHours = Schemas['OpeningHours'];

@@ -565,6 +565,13 @@ export const changing = {
     const write = async () => ok(await shop.as('tomas-reyes').kiosk.enrolDevice(tablet));
     return { write, changes: () => ({ settings: ['kiosks', 'changes'] }) };
   },
+  setOpeningHours: async () => {
+    const { hours, slotMinutes, slotCapacity } = ok(await tomas().store.getOpeningHours({ locationId: CANAL }));
+    const basedOn = { hours, slotMinutes, slotCapacity };
+    const body = { locationId: CANAL, ...basedOn, slotCapacity: slotCapacity + 1, basedOn };
+    const write = async () => ok(await tomas().store.setOpeningHours(body));
+    return { write, changes: () => ({ settings: ['changes', 'places'] }) };
+  },
   addPrinter: async () => ({
     write: async () => ok(await tomas().store.addPrinter({ locationId: CANAL, ...desk, name: 'Added' })),
     changes: () => ({ settings: PRINTERS }),

@@ -21,6 +21,7 @@ const samplePublicKey = {
   y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
 };
 const proof = { deviceId: 'x', challenge: 'x', signature: 'x'.repeat(86) };
+const openingHours = { hours: Array.from({ length: 7 }, () => null), slotMinutes: 30, slotCapacity: 1 };
 const printer = { name: 'Desk', address: '10.1.2.3', port: 9100, dpi: 203, labelWidth: 62, labelHeight: 38 };
 const line = {
   tryoutItemId: '9000',
@@ -137,6 +138,11 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   requestTryout: ({ locationId }) => ({
     path: '/api/kiosk/kiosk-tryout-item-master',
     body: { storeId: 'new-york', locationId, lines: [{ inventoryItemId: 'some-variant', name: 'Front door' }] },
+  }),
+  getOpeningHours: ({ locationId }) => ({ path: `/api/store/opening-hours?locationId=${locationId}` }),
+  setOpeningHours: ({ locationId }) => ({
+    path: '/api/store/opening-hours',
+    body: { locationId, ...openingHours, basedOn: openingHours },
   }),
   getPrinters: ({ locationId }) => ({ path: `/api/store/printers?locationId=${locationId}` }),
   addPrinter: ({ locationId }) => ({ path: '/api/store/printers', body: { locationId, ...printer } }),

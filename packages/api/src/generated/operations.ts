@@ -50,6 +50,8 @@ const CataloguePair = { barcode: 'string?', locationId: 'string', state: 'string
 const CatalogueVariant = { inventoryItemId: 'string', size: 'string', sizeSystem: 'string', euSize: 'string?', price: 'number', inStock: 'number', availability: [{ locationId: 'string', inStock: 'number' }], pairs: [CataloguePair] } as const;
 const CatalogueProduct = { id: 'string', sku: 'string?', name: 'string', brand: 'string', productType: 'string', colourway: Colourway, colourways: [CatalogueColourway], images: [{ src: 'string' }], price: 'number', locations: [{ id: 'string', name: 'string', inUse: 'boolean' }], variants: [CatalogueVariant] } as const;
 const WarehouseRequest = { requestId: 'string', placedBy: 'string', placedAt: 'string', location: Location, lines: [RequestLine] } as const;
+const DayHours = { '?': { opens: 'string', closes: 'string' } } as const;
+const OpeningHours = { hours: [DayHours], slotMinutes: 'number', slotCapacity: 'number', timeZone: 'string', bookingsOutside: 'number' } as const;
 const Printer = { printerId: 'string', locationId: 'string', name: 'string', address: 'string', port: 'number', dpi: 'number', labelWidth: 'number', labelHeight: 'number', state: 'string', stateSince: 'string?', waiting: 'number', version: 'number' } as const;
 const PrintJob = { printJobId: 'string', printerId: 'string', printer: 'string', kind: 'string', subject: 'string', labels: 'number', status: 'string', problem: 'unknown', requestedBy: 'string', requestedAt: 'string', endedAt: 'string?' } as const;
 const InventoryProduct = { id: 'string', sku: 'string?', title: 'string', brand: 'string', inventoryBrand: 'string', model: 'string', type: 'string', colourway: Colourway, imageUrl: 'string', received: 'string?', inStock: 'number', elsewhere: 'number', sizes: [{ inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', inStock: 'number', elsewhere: 'number' }] } as const;
@@ -207,6 +209,8 @@ export const OPERATIONS = {
   placeRequest: { service: 'inventory', method: 'POST', path: '/api/inventory/check-in-out/request', input: 'body', keyed: true, shape: WarehouseRequest },
   cancelRequest: { service: 'inventory', method: 'POST', path: '/api/inventory/cancel-check-out-request', input: 'body', keyed: true, shape: { lineIds: ['string'] } },
   getWarehouseLines: { service: 'inventory', method: 'GET', path: '/api/inventory/request-lines', input: 'params', shape: { content: [RequestLine], totalElements: 'number', counts: { request: 'number', pending: 'number', checkedout: 'number' } } },
+  getOpeningHours: { service: 'store', method: 'GET', path: '/api/store/opening-hours', input: 'params', shape: OpeningHours },
+  setOpeningHours: { service: 'store', method: 'PUT', path: '/api/store/opening-hours', input: 'body', keyed: true, shape: OpeningHours },
   getPrinters: { service: 'store', method: 'GET', path: '/api/store/printers', input: 'params', shape: { printers: [Printer], ranges: ['string'] } },
   addPrinter: { service: 'store', method: 'POST', path: '/api/store/printers', input: 'body', keyed: true, shape: Printer },
   changePrinter: { service: 'store', method: 'PUT', path: '/api/store/printers/{printerId}', input: 'both', keyed: true, shape: Printer },
@@ -374,6 +378,10 @@ export interface Operations {
     getImportReport: Call<'getImportReport'>;
     /** Download what the check of an import found as CSV. The findings of `getImportReport`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
     exportImportReport: Call<'exportImportReport'>;
+    /** Read the opening hours and the slots of a location. Bookings can be moved to slots within them. */
+    getOpeningHours: Call<'getOpeningHours'>;
+    /** Change the opening hours and the slots of a location. No booking is moved: `bookingsOutside` says how many coming ones lie outside of the new hours. 409 if another admin has changed them meanwhile; 422 with the day that closes before it opens, or is shorter than a slot. */
+    setOpeningHours: Call<'setOpeningHours'>;
     /** List the label printers of a location, and what they do. By name, with the state that the printer last said. */
     getPrinters: Call<'getPrinters'>;
     /** Add a label printer to a location. The store sends ZPL to it by TCP. 422 for an address outside the ranges that the settings of the store allow, and for a name that the location has already; 409 when the location has 20 printers. */

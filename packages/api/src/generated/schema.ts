@@ -2261,6 +2261,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store/opening-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the opening hours and the slots of a location
+         * @description Bookings can be moved to slots within them.
+         */
+        get: operations["getOpeningHours"];
+        /**
+         * Change the opening hours and the slots of a location
+         * @description No booking is moved: `bookingsOutside` says how many coming ones lie outside of the new hours. 409 if another admin has changed them meanwhile; 422 with the day that closes before it opens, or is shorter than a slot.
+         */
+        put: operations["setOpeningHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/store/printers": {
         parameters: {
             query?: never;
@@ -5965,6 +5989,28 @@ export interface components {
             before: string | null;
             /** @description null for no value */
             after: string | null;
+        };
+        /** @description The hours of a weekday in local time; null: closed */
+        DayHours: {
+            /** @example 10:00 */
+            opens: string;
+            /** @example 19:00 */
+            closes: string;
+        } | null;
+        /** @description The weekdays, Sunday first */
+        WeekHours: components["schemas"]["DayHours"][];
+        /** @description Length of a slot */
+        SlotMinutes: number;
+        /** @description Bookings at the same time */
+        SlotCapacity: number;
+        OpeningHours: {
+            hours: components["schemas"]["WeekHours"];
+            slotMinutes: components["schemas"]["SlotMinutes"];
+            slotCapacity: components["schemas"]["SlotCapacity"];
+            /** @description The time zone of its days, an IANA name */
+            timeZone: string;
+            /** @description Coming bookings outside of these hours */
+            bookingsOutside: number;
         };
         /** @description A printer as the stockroom knows it: "Receiving desk" */
         PrinterName: string & components["schemas"]["VisibleText"];
@@ -9988,6 +10034,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinePageEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOpeningHours: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours and slots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpeningHours"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setOpeningHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    hours: components["schemas"]["WeekHours"];
+                    slotMinutes: components["schemas"]["SlotMinutes"];
+                    slotCapacity: components["schemas"]["SlotCapacity"];
+                    /** @description The values that the caller has changed */
+                    basedOn: {
+                        hours: components["schemas"]["WeekHours"];
+                        slotMinutes: components["schemas"]["SlotMinutes"];
+                        slotCapacity: components["schemas"]["SlotCapacity"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The stored hours and slots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpeningHours"];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -6,6 +6,8 @@ import { getBookings } from './handlers/getBookings.ts';
 import { getBookingSlots } from './handlers/getBookingSlots.ts';
 import { getClosing } from './handlers/getClosing.ts';
 import { getHolidays } from './handlers/getHolidays.ts';
+import { getOpeningHours } from './handlers/getOpeningHours.ts';
+import { setOpeningHours } from './handlers/setOpeningHours.ts';
 import { moveBooking } from './handlers/moveBooking.ts';
 import { reopenDay } from './handlers/reopenDay.ts';
 import type { Operations } from '../operation.ts';
@@ -21,7 +23,9 @@ export const bookingOperations = {
   getBookingSlots,
   getClosing,
   getHolidays,
+  getOpeningHours,
   moveBooking,
   reopenDay,
+  setOpeningHours,
   updateSlotStatus,
 } satisfies Partial<Operations>;

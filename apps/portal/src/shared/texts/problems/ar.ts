@@ -141,6 +141,10 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'Wrong PIN. Tries left: {left}.': 'رقم سري خاطئ. المحاولات المتبقية: {left}.',
   'Your PIN is not enough for this. Sign in fully.': 'رقمك السري لا يكفي لهذا. سجّل الدخول الكامل.',
   'There is no such device.': 'لا يوجد هذا الجهاز.',
+  'Another admin has changed the opening hours. Look at them again before you save.':
+    'غيّر مسؤول آخر ساعات العمل. انظر إليها مجددًا قبل الحفظ.',
+  'This day closes before it opens.': 'هذا اليوم يُغلق قبل أن يفتح.',
+  'This day is shorter than a slot.': 'هذا اليوم أقصر من موعد.',
   'There is no such printer.': 'لا توجد هذه الطابعة.',
   'There is no such print job.': 'لا توجد مهمة الطباعة هذه.',
   'This location has no bin {id}.': 'لا يوجد في هذا الفرع الموقع {id}.',

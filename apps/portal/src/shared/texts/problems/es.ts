@@ -152,6 +152,10 @@ export const problems = {
   'Wrong PIN. Tries left: {left}.': 'PIN incorrecto. Intentos restantes: {left}.',
   'Your PIN is not enough for this. Sign in fully.': 'Tu PIN no basta para esto. Inicia sesión completa.',
   'There is no such device.': 'No existe ese dispositivo.',
+  'Another admin has changed the opening hours. Look at them again before you save.':
+    'Otra persona ha cambiado el horario. Vuelve a mirarlo antes de guardar.',
+  'This day closes before it opens.': 'Este día cierra antes de abrir.',
+  'This day is shorter than a slot.': 'Este día es más corto que una cita.',
   'There is no such printer.': 'No existe esa impresora.',
   'There is no such print job.': 'No existe ese trabajo de impresión.',
   'This location has no bin {id}.': 'Esta tienda no tiene la ubicación {id}.',
