@@ -5,7 +5,7 @@ const THIS_ROUND = '';
 const NEXT_ROUND = 'C-16 C-17 C-18 C-19 C-20 B-05 B-06 Q-01 Q-02 Q-03';
 
 /** The rows of docs/rows.md that are not built yet. The first test that cites a row removes it from here. */
-export const OPEN_ROWS: readonly string[] = [THIS_ROUND, NEXT_ROUND].flatMap((ids) => ids.split(' '));
+export const OPEN_ROWS: readonly string[] = [THIS_ROUND, NEXT_ROUND].flatMap((ids) => ids.split(' ').filter(Boolean));
 
 /** What is missing of the rows that are built in part. Tests may cite them. */
 export const PARTLY_BUILT: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadPushKeys } from '../../../src/security/pushKeys.ts';
 import { openPush, type TestPush } from '../../support/push/openPush.ts';
 import { ok, refusal } from '../../support/shop.ts';
+import { enrolTablet, withToken } from '../../support/tablet.ts';
 
 const tags = ['N-09'];
 const MAREN = 'maren-okafor';
@@ -124,6 +125,17 @@ test('A test message arrives, and a second one has to wait', { tags }, async () 
   expect(refusal(await maren().testPush({ pushDeviceId }))).toMatchObject({ status: 429 });
   await push.send();
   expect(push.service.received).toMatchObject([{ payload: { kind: 'test' } }]);
+});
+
+test.each(['resetPin', 'resetPins'] as const)('%s ends the calls on a tablet, and no others', { tags }, async (how) => {
+  const tablet = await enrolTablet(push.shop);
+  const { notification } = withToken(push.shop, await tablet.signIn(MAREN));
+  ok(await notification.addPushDevice(push.service.subscribe('tablet')));
+  await push.call(MAREN, 'phone');
+  const tomas = push.shop.as('tomas-reyes');
+  if (how === 'resetPin') ok(await tomas.kiosk.resetPin({ deviceId: tablet.deviceId, id: '1001' }));
+  else ok(await tomas.store.resetPins({ id: '1001' }));
+  expect(await push.shop.rows('select name from push_devices')).toEqual([{ name: 'phone' }]);
 });
 
 test('An admin who removes a person ends the calls on all devices', { tags }, async () => {
