@@ -25,7 +25,7 @@ export interface AppShellProps extends Unstyled {
   title: string;
   /** Location: "Canal Street, sales floor". Keeps its line while it is empty. */
   where?: string;
-  /** Pages of the area: in the rail from 1024 px, otherwise in a bar at the bottom; of more than five, the fifth and the following are behind "More" there. `[]` for a tool of one page. */
+  /** Pages of the area: in the rail from 1024 px, otherwise in a bar at the bottom; of more than five, the fifth and the following are behind "More" on a phone. `[]` for a tool of one page. */
   sections: readonly AppShellSection[];
   /** Link to the previous page. */
   back?: { label: string; onPress: () => void };

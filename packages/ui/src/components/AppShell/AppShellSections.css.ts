@@ -2,8 +2,8 @@ import { under } from '../../internal/focusRing.css.ts';
 import { style } from '../../internal/styles.ts';
 import { bar, breakpoint, color, frame, radius, space, type } from '../../theme/vars.css.ts';
 
-/** Where the sections are a bar at the bottom. */
-const BAR = `not all and ${breakpoint.desktop}`;
+/** Where the bar at the bottom has little room. */
+const PHONE = `not all and ${breakpoint.tablet}`;
 
 export const rail = style({
   order: 3,
@@ -80,12 +80,12 @@ export const link = style({
 });
 
 /** Opens the sections for which the bar has no room. */
-export const more = style([link, { '@media': { [breakpoint.desktop]: { display: 'none' } } }]);
+export const more = style([link, { '@media': { [breakpoint.tablet]: { display: 'none' } } }]);
 
-/** Above the bar, over the page; in the rail after the other sections. */
+/** Above the bar of a phone, over the page; elsewhere after the other sections. */
 export const others = style({
   '@media': {
-    [BAR]: {
+    [PHONE]: {
       position: 'fixed',
       inset: 'auto',
       insetInlineEnd: space[8],
@@ -99,7 +99,7 @@ export const others = style({
       boxShadow: color.float,
       selectors: { '&:popover-open': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(7rem, 1fr))' } },
     },
-    [breakpoint.desktop]: { display: 'contents' },
+    [breakpoint.tablet]: { display: 'contents' },
   },
 });
 

@@ -64,7 +64,8 @@ test('Escape closes the sections behind More, and the focus returns', { tags: 'R
   await expect.element(more).toHaveFocus();
 });
 
-test('The rail of a computer has all sections', { tags: 'R-09' }, async () => {
+test.each([820, 1280])('All sections are shown at %i px', { tags: 'R-09' }, async (width) => {
+  await page.viewport(width, 800);
   await expect.element(link(7)).toBeVisible();
   await expect.element(page.getByText('More')).not.toBeVisible();
   await link(6).click();

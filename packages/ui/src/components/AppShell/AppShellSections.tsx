@@ -24,11 +24,11 @@ interface AppShellSectionsProps {
   isBehind: boolean;
 }
 
-/** How many sections the bar at the bottom has room for. */
+/** How many sections the bar of a phone has room for. */
 const ROOM = 5;
 
 /**
- * The pages of the area: a rail at the start, or a bar at the bottom, where those without room are behind "More". CSS
+ * The pages of the area: a rail at the start, or a bar at the bottom; on a phone those without room are behind "More". CSS
  * places the same list.
  */
 export function AppShellSections({ area, sections, isBehind }: AppShellSectionsProps) {
@@ -50,7 +50,7 @@ export function AppShellSections({ area, sections, isBehind }: AppShellSectionsP
   );
 }
 
-/** The sections for which the bar has no room; in the rail they follow the others. */
+/** The sections for which the bar of a phone has no room; elsewhere they follow the others. */
 function OtherSections({ sections }: Pick<AppShellSectionsProps, 'sections'>) {
   const say = useMessages('AppShell');
   const id = useId();
