@@ -13,7 +13,6 @@ export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'M-01': 'the place of a pair in words on the page of bins',
   'M-02': 'the list of an offline reload',
   'M-03': 'the nudge, and an ask from the pages of the stockroom',
-  'M-07': 'planned counts, and the accuracy of bins',
   'O-08': 'import of campaigns, pairs that go together, and badges; the admin pages; the connector',
   'O-09': 'the page of problems and differences',
   'O-10': 'events of try-on requests and orders as webhooks, and the page of keys and endpoints',

@@ -25,6 +25,7 @@ import { Route as ShoesizeTransfersRouteImport } from './routes/shoesize/transfe
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
 import { Route as WarehouseBinsRouteImport } from './routes/warehouse/bins';
 import { Route as WarehouseConsignmentRouteImport } from './routes/warehouse/consignment';
+import { Route as WarehouseCountsRouteImport } from './routes/warehouse/counts';
 import { Route as WarehousePrintRouteImport } from './routes/warehouse/print';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
 import { Route as WarehouseReceivingRouteImport } from './routes/warehouse/receiving';
@@ -118,6 +119,11 @@ const WarehouseConsignmentRoute = WarehouseConsignmentRouteImport.update({
   path: '/consignment',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const WarehouseCountsRoute = WarehouseCountsRouteImport.update({
+  id: '/counts',
+  path: '/counts',
+  getParentRoute: () => WarehouseRoute,
+} as any);
 const WarehousePrintRoute = WarehousePrintRouteImport.update({
   id: '/print',
   path: '/print',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/transfers': typeof ShoesizeTransfersRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
+  '/warehouse/counts': typeof WarehouseCountsRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   '/shoesize/transfers': typeof ShoesizeTransfersRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
+  '/warehouse/counts': typeof WarehouseCountsRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
@@ -252,6 +260,7 @@ export interface FileRoutesById {
   '/shoesize/transfers': typeof ShoesizeTransfersRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
+  '/warehouse/counts': typeof WarehouseCountsRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
@@ -284,6 +293,7 @@ export interface FileRouteTypes {
     | '/shoesize/transfers'
     | '/warehouse/bins'
     | '/warehouse/consignment'
+    | '/warehouse/counts'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/receiving'
@@ -311,6 +321,7 @@ export interface FileRouteTypes {
     | '/shoesize/transfers'
     | '/warehouse/bins'
     | '/warehouse/consignment'
+    | '/warehouse/counts'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/receiving'
@@ -341,6 +352,7 @@ export interface FileRouteTypes {
     | '/shoesize/transfers'
     | '/warehouse/bins'
     | '/warehouse/consignment'
+    | '/warehouse/counts'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/receiving'
@@ -476,6 +488,13 @@ declare module '@tanstack/react-router' {
       path: '/consignment';
       fullPath: '/warehouse/consignment';
       preLoaderRoute: typeof WarehouseConsignmentRouteImport;
+      parentRoute: typeof WarehouseRoute;
+    };
+    '/warehouse/counts': {
+      id: '/warehouse/counts';
+      path: '/counts';
+      fullPath: '/warehouse/counts';
+      preLoaderRoute: typeof WarehouseCountsRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
     '/warehouse/print': {
@@ -618,6 +637,7 @@ const ShoesizeRouteWithChildren = ShoesizeRoute._addFileChildren(
 interface WarehouseRouteChildren {
   WarehouseBinsRoute: typeof WarehouseBinsRoute;
   WarehouseConsignmentRoute: typeof WarehouseConsignmentRoute;
+  WarehouseCountsRoute: typeof WarehouseCountsRoute;
   WarehousePrintRoute: typeof WarehousePrintRoute;
   WarehouseProfileRoute: typeof WarehouseProfileRoute;
   WarehouseReceivingRoute: typeof WarehouseReceivingRoute;
@@ -630,6 +650,7 @@ interface WarehouseRouteChildren {
 const WarehouseRouteChildren: WarehouseRouteChildren = {
   WarehouseBinsRoute: WarehouseBinsRoute,
   WarehouseConsignmentRoute: WarehouseConsignmentRoute,
+  WarehouseCountsRoute: WarehouseCountsRoute,
   WarehousePrintRoute: WarehousePrintRoute,
   WarehouseProfileRoute: WarehouseProfileRoute,
   WarehouseReceivingRoute: WarehouseReceivingRoute,

@@ -103,6 +103,11 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       () => import('./bins.ts'),
       ({ createBinsPart }) => createBinsPart(base, common, outbox),
     ),
+    /** The planned counts. */
+    openCounts: onFirstUse(
+      () => import('./counts.ts'),
+      ({ createCountsPart }) => createCountsPart(base, common),
+    ),
     /** The deliveries. */
     openReceiving: onFirstUse(
       () => import('./receiving.ts'),

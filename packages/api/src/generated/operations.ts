@@ -621,7 +621,7 @@ export interface Operations {
     discardCount: Call<'discardCount'>;
     /** List the plans by which bins are counted. The newest first, at most 200, without those that were ended; and what a plan can name: the aisles of the location and the people who count there. */
     getCountPlans: Call<'getCountPlans'>;
-    /** Plan counts of bins. Either `onDay` or `weekdays`. The store makes the counts of a day when the location opens. 422 for an unknown aisle, a day that is over, and a person who does not count at the location. */
+    /** Plan counts of bins. Either `onDay` or `weekdays`. The store makes the counts of a day when the location opens, those of a plan for today at once. 422 for an unknown aisle, a day that is over, and a person who does not count at the location. */
     planCount: Call<'planCount'>;
     /** End a plan of counts. No more counts are made by it; those of today stay. Repeating it changes nothing. */
     endCountPlan: Call<'endCountPlan'>;

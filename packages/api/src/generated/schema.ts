@@ -3357,7 +3357,7 @@ export interface paths {
         put?: never;
         /**
          * Plan counts of bins
-         * @description Either `onDay` or `weekdays`. The store makes the counts of a day when the location opens. 422 for an unknown aisle, a day that is over, and a person who does not count at the location.
+         * @description Either `onDay` or `weekdays`. The store makes the counts of a day when the location opens, those of a plan for today at once. 422 for an unknown aisle, a day that is over, and a person who does not count at the location.
          */
         post: operations["planCount"];
         delete?: never;
@@ -5507,7 +5507,7 @@ export interface components {
                 name: string;
                 bins: number;
             }[];
-            /** @description The bins that are not counted, in walking order; the first 200 */
+            /** @description The bins that are not counted, in walking order; the first 500 */
             remaining: components["schemas"]["RoundBin"][];
         };
         RoundBin: {

@@ -3,6 +3,7 @@ import { bins } from '../../bins/texts/ar.ts';
 import { bookings } from '../../bookings/texts/ar.ts';
 import { common } from '../../shared/texts/common/ar.ts';
 import { consignment } from '../../consignment/texts/ar.ts';
+import { counts } from '../../counts/texts/ar.ts';
 import { dispatch } from '../../dispatch/texts/ar.ts';
 import { holds } from '../../holds/texts/ar.ts';
 import { insight } from '../../insight/texts/ar.ts';
@@ -34,6 +35,7 @@ export const ar: PortalTexts = isolateValues({
   ...calls,
   ...common,
   ...consignment,
+  ...counts,
   ...dispatch,
   ...holds,
   ...insight,

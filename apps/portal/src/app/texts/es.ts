@@ -2,6 +2,7 @@ import { bins } from '../../bins/texts/es.ts';
 import { bookings } from '../../bookings/texts/es.ts';
 import { common } from '../../shared/texts/common/es.ts';
 import { consignment } from '../../consignment/texts/es.ts';
+import { counts } from '../../counts/texts/es.ts';
 import { dispatch } from '../../dispatch/texts/es.ts';
 import { holds } from '../../holds/texts/es.ts';
 import { insight } from '../../insight/texts/es.ts';
@@ -32,6 +33,7 @@ export const es = {
   ...calls,
   ...common,
   ...consignment,
+  ...counts,
   ...dispatch,
   ...holds,
   ...insight,

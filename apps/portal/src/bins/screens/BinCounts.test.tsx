@@ -20,6 +20,37 @@ test('a picker hands a count in; what was not scanned is not missing yet', { tag
   expect(screen.calls).toContainEqual(['bins.handInCount']);
 });
 
+test('a blind count shows what was scanned, and is handed in also by an admin', { tags: 'M-07' }, async () => {
+  const pairs = [counted({ result: 'found', bin: null })];
+  const screen = withBin({ bin: { ...bin, count: countOf({ isBlind: true, expected: null, found: 1, pairs }) } });
+  open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
+  await expect.element(page.getByRole('status', { name: 'Count of A-14-03' })).toHaveTextContent(/^Scanned1$/);
+  const panel = page.getByRole('region', { name: 'Count of A-14-03' });
+  await expect.element(panel).toHaveTextContent('What is on record is hidden.');
+  await expect.element(panel).not.toHaveTextContent('If you apply');
+  await expect.element(page.getByRole('button', { name: 'Apply the count' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Hand in the count' }).click();
+  expect(screen.calls).toContainEqual(['bins.handInCount']);
+});
+
+test('a bin whose count is blind does not say that it is empty', { tags: 'M-07' }, async () => {
+  const count = countOf({ isBlind: true, expected: null, status: 'handed-in', pairs: [] });
+  open(withBin({ bin: { ...bin, count }, binShelfRecord: [] }));
+  await expect.element(main).toHaveTextContent('This bin is counted blind.');
+  await expect.element(main).not.toHaveTextContent('is empty');
+});
+
+test('a count with too many differences is counted again', { tags: 'M-07' }, async () => {
+  const count = countOf({ status: 'handed-in', recount: 'asked', firstBy: 'Dario Vance', firstDifferences: 3 });
+  const screen = withBin({ bin: { ...bin, count } });
+  open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
+  await expect
+    .element(page.getByText('Dario Vance found 3 differences. Another person counts it again.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Count again' }).click();
+  expect(screen.calls).toContainEqual(['bins.startCount']);
+});
+
 test('a picker may discard neither the count of a colleague nor one that was handed in', { tags: 'W-12' }, async () => {
   const screen = withBin({ bin: { ...bin, count: countOf({ startedBy: 'Emil Strand' }) } });
   screen.state.connection.kind = 'offline';

@@ -14,49 +14,30 @@ export function BinView({
 }: Pick<BinsPageProps, 'bins' | 'onChange' | 'onPrint'> & { openId: string | undefined }) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const { bin, binShelfRecord, isKnown, error, countStep, counts, waitingPlaces } = useSnapshot(bins.state);
+  const { bin, binShelfRecord, isKnown, error, countStep, waitingPlaces } = useSnapshot(bins.state);
   if (!bin) {
     if (error !== undefined) return <ErrorState onRetry={() => void bins.refresh()}>{sayMessage(error)}</ErrorState>;
     return isKnown ? null : <SkeletonPicks count={4} />;
   }
-  const running = counts.find((count) => count.bin === bin.bin);
   const count = pairsIn(bin.bin, binShelfRecord, waitingPlaces);
   const pairs = say('{count} pair|{count} pairs', { count });
+  const place = binLocation(say, bin.bin, bin.shelf);
+  const isHidden = bin.count?.expected === null;
   return (
     <>
       <BinHead
         bin={bin.bin}
-        note={say('{place}. {pairs}', { place: binLocation(say, bin.bin, bin.shelf), pairs })}
-        actions={
-          <>
-            <Button
-              icon={icons.count}
-              isPending={countStep.isPending}
-              onPress={() => void bins.startCount().then((isStarted) => isStarted && onChange({ mode: 'count' }))}
-            >
-              {running ? say('Continue the count') : say('Count')}
-            </Button>
-            <Button
-              icon={icons.move}
-              onPress={() => {
-                bins.startMove();
-                onChange({ mode: 'move', pair: undefined });
-              }}
-            >
-              {say('Move')}
-            </Button>
-            <IconButton
-              icon={icons.printer}
-              label={say('Print the label of {bin}', { bin: bin.bin })}
-              onPress={() => onPrint(bin.bin)}
-            />
-          </>
-        }
+        note={isHidden ? place : say('{place}. {pairs}', { place, pairs })}
+        actions={<BinActions bins={bins} bin={bin.bin} onChange={onChange} onPrint={onPrint} />}
       />
       {countStep.error !== undefined && (
         <InlineMessage severity="critical">{sayMessage(countStep.error)}</InlineMessage>
       )}
-      {binShelfRecord.length === 0 ? (
+      {isHidden ? (
+        <EmptyState icon={icons.count} title={say('What is on record is hidden')}>
+          {say('This bin is counted blind. Its pairs are shown when the count is applied.')}
+        </EmptyState>
+      ) : binShelfRecord.length === 0 ? (
         <EmptyState icon={icons.layoutGrid} title={say('{bin} is empty', { bin: bin.bin })}>
           {say('Move pairs here: scan them, then the label of this bin.')}
         </EmptyState>
@@ -74,4 +55,41 @@ function pairsIn(
   waiting: Readonly<Record<string, { readonly bin: string | null }>>,
 ): number {
   return records.filter(({ rowId, bin: now }) => (waiting[rowId] ? waiting[rowId].bin : now) === bin).length;
+}
+
+/** What is done with the bin: count it, move its pairs, print its label. */
+function BinActions({
+  bins,
+  bin,
+  onChange,
+  onPrint,
+}: Pick<BinsPageProps, 'bins' | 'onChange' | 'onPrint'> & { bin: string }) {
+  const say = useSay();
+  const { countStep, counts } = useSnapshot(bins.state);
+  const running = counts.find((count) => count.bin === bin);
+  return (
+    <>
+      <Button
+        icon={icons.count}
+        isPending={countStep.isPending}
+        onPress={() => void bins.startCount().then((isStarted) => isStarted && onChange({ mode: 'count' }))}
+      >
+        {running ? say('Continue the count') : say('Count')}
+      </Button>
+      <Button
+        icon={icons.move}
+        onPress={() => {
+          bins.startMove();
+          onChange({ mode: 'move', pair: undefined });
+        }}
+      >
+        {say('Move')}
+      </Button>
+      <IconButton
+        icon={icons.printer}
+        label={say('Print the label of {bin}', { bin: bin })}
+        onPress={() => onPrint(bin)}
+      />
+    </>
+  );
 }

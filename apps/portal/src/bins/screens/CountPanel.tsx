@@ -21,6 +21,7 @@ export function CountPanel({ bins, onLeave }: { bins: BinsStore; onLeave: () => 
   const count = bin?.count;
   if (!count) return null;
   const { found, absent } = tallyOf(count.pairs);
+  const isHidden = count.expected === null;
   const time = shortTime(count.startedAt, locale);
   return (
     <StockPanel
@@ -36,10 +37,22 @@ export function CountPanel({ bins, onLeave }: { bins: BinsStore; onLeave: () => 
             ? say('Your count, since {time}', { time })
             : say('Count of {name}, since {time}', { name: count.startedBy, time })
       }
-      effects={{ title: say('If you apply'), items: effects }}
+      effects={{ title: say('If you apply'), items: isHidden ? [] : effects }}
       actions={<CountActions bins={bins} count={count} onLeave={onLeave} />}
     >
-      <ProgressBar label={say('Found')} value={found.length} total={found.length + absent.length} />
+      {isHidden ? (
+        <Text tone="soft">{say('Scan every box. What is on record is hidden.')}</Text>
+      ) : (
+        <ProgressBar label={say('Found')} value={found.length} total={found.length + absent.length} />
+      )}
+      {count.recount === 'asked' && (
+        <InlineMessage severity="caution">
+          {say(
+            '{name} found {count} difference. Another person counts it again.|{name} found {count} differences. Another person counts it again.',
+            { name: count.firstBy ?? '', count: count.firstDifferences ?? 0 },
+          )}
+        </InlineMessage>
+      )}
     </StockPanel>
   );
 }
@@ -51,7 +64,7 @@ interface CountActionsProps {
 }
 
 /** What the role may do with the count: apply it, or hand it in; and discard it. */
-function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: CountActionsProps) {
+function CountActions({ bins, count: { bin, status, startedBy, isBlind, recount }, onLeave }: CountActionsProps) {
   const say = useSay();
   const { auth, toasts } = useApp();
   const sayMessage = useSayMessage();
@@ -67,13 +80,21 @@ function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: Coun
     if (outcome === 'done') toasts.positive(said);
     onLeave();
   };
-  const main = mayApply
-    ? { label: say('Apply the count'), run: () => end(bins.applyCount, say('Count of {bin} applied', { bin })) }
-    : { label: say('Hand in the count'), run: () => end(bins.handInCount, say('Count of {bin} handed in', { bin })) };
+  // A blind count, and a second one, is handed in before an admin sees it.
+  const mustHandIn = !isHandedIn && (isBlind === true || recount === 'running');
+  const main =
+    recount === 'asked'
+      ? { label: say('Count again'), run: () => bins.startCount() }
+      : mayApply && !mustHandIn
+        ? { label: say('Apply the count'), run: () => end(bins.applyCount, say('Count of {bin} applied', { bin })) }
+        : {
+            label: say('Hand in the count'),
+            run: () => end(bins.handInCount, say('Count of {bin} handed in', { bin })),
+          };
   return (
     <>
       {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
-      {mayApply || !isHandedIn ? (
+      {mayApply || !isHandedIn || recount === 'asked' ? (
         <Button variant="signal" size="xl" isFill isPending={isPending} onPress={() => void main.run()}>
           {main.label}
         </Button>

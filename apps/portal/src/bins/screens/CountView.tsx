@@ -23,19 +23,23 @@ export function CountView({ bins, onLeave }: { bins: BinsStore; onLeave: () => v
     <Stack gap={16}>
       <Tally
         label={say('Count of {bin}', { bin: count.bin })}
-        items={[
-          { figure: String(found.length + absent.length), label: say('Expected'), kind: 'expected' },
-          { figure: String(found.length), label: say('Found'), kind: 'found' },
-          isToApply
-            ? { figure: String(absent.length), label: say('Missing'), kind: 'missing' }
-            : { figure: String(absent.length), label: say('Not yet') },
-          { figure: String(unexpected.length), label: say('Unexpected'), kind: 'unexpected' },
-        ]}
+        items={
+          count.expected === null
+            ? [{ figure: String(found.length), label: say('Scanned'), kind: 'found' }]
+            : [
+                { figure: String(found.length + absent.length), label: say('Expected'), kind: 'expected' },
+                { figure: String(found.length), label: say('Found'), kind: 'found' },
+                isToApply
+                  ? { figure: String(absent.length), label: say('Missing'), kind: 'missing' }
+                  : { figure: String(absent.length), label: say('Not yet') },
+                { figure: String(unexpected.length), label: say('Unexpected'), kind: 'unexpected' },
+              ]
+        }
       />
       <UnknownScans bins={bins} />
       <Stack gap={8}>
         {inOrder(count.pairs).map((pair) => (
-          <CountRow key={pair.rowId} bins={bins} pair={pair} isToApply={isToApply} />
+          <CountRow key={pair.rowId} bins={bins} pair={pair} isToApply={isToApply} isBlind={count.expected === null} />
         ))}
       </Stack>
       <Inline>
@@ -75,7 +79,15 @@ function UnknownScans({ bins }: { bins: BinsStore }) {
   );
 }
 
-function CountRow({ bins, pair, isToApply }: { bins: BinsStore; pair: Snapshot<CountedPair>; isToApply: boolean }) {
+interface CountRowProps {
+  bins: BinsStore;
+  pair: Snapshot<CountedPair>;
+  isToApply: boolean;
+  /** The pairs on record are hidden: a pair is scanned, not found. */
+  isBlind: boolean;
+}
+
+function CountRow({ bins, pair, isToApply, isBlind }: CountRowProps) {
   const say = useSay();
   const { waitingScans } = useSnapshot(bins.state);
   const { productName: name, size, barcode, result } = pair;
@@ -101,7 +113,7 @@ function CountRow({ bins, pair, isToApply }: { bins: BinsStore; pair: Snapshot<C
       state={state}
       end={
         <>
-          {result === 'found' && <Stamp state="found">{say('Found')}</Stamp>}
+          {result === 'found' && <Stamp state="found">{isBlind ? say('Scanned') : say('Found')}</Stamp>}
           {result === 'unexpected' && <Stamp state="unexpected">{say('Unexpected')}</Stamp>}
           {result === 'left' && <Stamp state="request">{say('No longer here')}</Stamp>}
           {isAbsent && isToApply && <Stamp state="error">{say('Missing')}</Stamp>}

@@ -1,4 +1,5 @@
 import type { TranslatedTexts } from '@instore/ui';
+import { forms } from '../../shared/texts/forms.ts';
 import type { bins as es } from './es.ts';
 
 /** The texts of the bins page in Arabic. */
@@ -69,6 +70,21 @@ export const bins: TranslatedTexts<keyof typeof es> = {
     many: '{count} زوجًا، أُخذ {taken}',
     other: '{count} زوج، أُخذ {taken}',
   },
+  'Count again': 'أعد الجرد',
+  'Planned counts': 'عمليات الجرد المخططة',
+  'Scan every box. What is on record is hidden.': 'امسح كل صندوق. المسجل مخفي.',
+  '{name} found {count} difference. Another person counts it again.|{name} found {count} differences. Another person counts it again.':
+    forms({
+      zero: 'وجد {name} {count} من الفروق. يعيد شخص آخر الجرد.',
+      one: 'وجد {name} {count} من الفروق. يعيد شخص آخر الجرد.',
+      two: 'وجد {name} {count} من الفروق. يعيد شخص آخر الجرد.',
+      few: 'وجد {name} {count} من الفروق. يعيد شخص آخر الجرد.',
+      many: 'وجد {name} {count} من الفروق. يعيد شخص آخر الجرد.',
+      other: 'وجد {name} {count} من الفروق. يعيد شخص آخر الجرد.',
+    }),
+  'What is on record is hidden': 'المسجل مخفي',
+  'This bin is counted blind. Its pairs are shown when the count is applied.':
+    'يُجرد هذا الموقع جردًا أعمى. تظهر أزواجه عند تطبيق الجرد.',
   '{count} scanned. {name}, {time}': 'مُسح {count}. {name}، {time}',
   '{found} of {expected} found. {name}, {time}': 'وُجد {found} من {expected}. {name}، {time}',
   '{name} has no bin now': 'لا موقع لـ {name} الآن',

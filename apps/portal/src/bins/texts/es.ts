@@ -16,6 +16,14 @@ export const bins = {
   '{count} pair there now|{count} pairs there now': 'Ahora hay {count} par|Ahora hay {count} pares',
   '{count} pair, {taken} taken|{count} pairs, {taken} taken':
     '{count} par, {taken} en mano|{count} pares, {taken} en mano',
+  'Count again': 'Volver a contar',
+  'Planned counts': 'Recuentos planificados',
+  'Scan every box. What is on record is hidden.': 'Escanea todas las cajas. Lo registrado está oculto.',
+  '{name} found {count} difference. Another person counts it again.|{name} found {count} differences. Another person counts it again.':
+    '{name} encontró {count} diferencia. Otra persona lo vuelve a contar.|{name} encontró {count} diferencias. Otra persona lo vuelve a contar.',
+  'What is on record is hidden': 'Lo registrado está oculto',
+  'This bin is counted blind. Its pairs are shown when the count is applied.':
+    'Esta ubicación se cuenta a ciegas. Sus pares se muestran cuando se aplica el recuento.',
   '{count} scanned. {name}, {time}': '{count} escaneados. {name}, {time}',
   '{found} of {expected} found. {name}, {time}': '{found} de {expected} encontrados. {name}, {time}',
   '{name} has no bin now': '{name} ya no tiene ubicación',

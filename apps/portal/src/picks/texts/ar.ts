@@ -4,7 +4,6 @@ import type { picks as es } from './es.ts';
 
 /** The texts of picking in Arabic. */
 export const picks: TranslatedTexts<keyof typeof es> = {
-  'Aisles {aisles}': 'الممرات {aisles}',
   'Aisles {aisles}, replenishment': 'الممرات {aisles}، إعادة تعبئة',
   'Aisle {aisle}, replenishment': 'الممر {aisle}، إعادة تعبئة',
   'Back online. Sending {number} of {total}.': 'عاد الاتصال. إرسال {number} من {total}.',

@@ -2,7 +2,6 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** The texts of picking in Spanish. */
 export const picks = {
-  'Aisles {aisles}': 'Pasillos {aisles}',
   'Aisles {aisles}, replenishment': 'Pasillos {aisles}, reposición',
   'Aisle {aisle}, replenishment': 'Pasillo {aisle}, reposición',
   'Back online. Sending {number} of {total}.': 'Conexión recuperada. Enviando {number} de {total}.',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { mayApplyCounts, mayConsign, maySell } from './warehouseRights.ts';
+import { mayApplyCounts, mayConsign, mayPlanCounts, maySell } from './warehouseRights.ts';
 
 test.each([
   ['apply counts', mayApplyCounts],
+  ['plan counts', mayPlanCounts],
   ['open the consignment page', mayConsign],
   ['mark a pair as sold', maySell],
 ])('%s: admins of the warehouse, no pickers and no associates', { tags: ['W-12', 'G-05', 'Z-12'] }, (_, may) => {

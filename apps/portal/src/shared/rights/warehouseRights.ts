@@ -3,6 +3,9 @@ import { isAdminOf } from '@instore/api';
 /** Whether a role may apply a count, and discard the count of a colleague [W-12]. The server decides. */
 export const mayApplyCounts = (role: string): boolean => isAdminOf(role, 'warehouse');
 
+/** Whether a role may plan counts, and end plans [M-07]. */
+export const mayPlanCounts = (role: string): boolean => isAdminOf(role, 'warehouse');
+
 /** Whether a role may open the consignment page [G-05]. */
 export const mayConsign = (role: string): boolean => isAdminOf(role, 'warehouse');
 

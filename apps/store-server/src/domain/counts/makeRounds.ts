@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { StoreAccess } from '../operation.ts';
+import type { Db, Tx } from '../../db/database.ts';
 
 /** The most rounds that one run makes; the next run continues. */
 const RUN_MAX = 100;
 
 /**
- * Makes the counts of the day when a location opens [M-07]. A plan of one day is late if no node ran on that day, and is
- * not stopped by a closing. Any node may run it at any time: of two nodes one makes the round, because a plan has one
+ * Makes the counts of the day when a location opens [M-07]; those that are planned on the same day for that day at once.
+ * A plan of one day is late if no node ran on that day, and is not stopped by a closing. Any node may run it at any time: of two nodes one makes the round, because a plan has one
  * round a day.
  */
-export async function makeRounds({ db, now }: Pick<StoreAccess, 'db' | 'now'>): Promise<void> {
+export async function makeRounds({ db, now }: { db: Db | Tx; now: () => Date }): Promise<void> {
   const at = sql`${now().toISOString()}::timestamptz`;
   await db.execute(sql`
     with due as (
@@ -29,7 +29,8 @@ export async function makeRounds({ db, now }: Pick<StoreAccess, 'db' | 'now'>): 
           and from_time <= opens and to_time > opens
       ) as closing
       where plan.ended_at is null and (
-        on_day = today and at_time >= coalesce(opens_today, '00:00')
+        on_day = today
+          and (at_time >= coalesce(opens_today, '00:00') or (planned_at at time zone time_zone)::date = today)
           and not exists (select from count_rounds where plan_id = plan.id)
         or on_day < today and not exists (select from count_rounds where plan_id = plan.id)
         or extract(dow from today)::int = any(weekdays) and opens_today < closes and at_time >= opens_today

@@ -112,6 +112,11 @@ test('A plan of one day has one round, also when no node ran on that day', { tag
   expect((await rounds()).map(({ day }) => day)).toEqual(['2027-01-15']);
 });
 
+test('A plan for today is counted at once, also before opening', { tags: 'M-07' }, async () => {
+  await plan({ onDay: '2027-01-13' });
+  expect((await rounds()).map(({ day }) => day)).toEqual(['2027-01-13']);
+});
+
 test('On a day on which the location is closed no weekly count is made', { tags: 'M-07' }, async () => {
   await plan({ weekdays: [3] });
   await shop.rows(`insert into holidays (location_id, day, name) values ($1, '2027-01-13', 'Inventory')`, CANAL);

@@ -8,6 +8,7 @@ export const common: TranslatedTexts<keyof typeof es> = {
   'Aisle {aisle}, bay {bay}': 'الممر {aisle}، الوحدة {bay}',
   'Aisle {aisle}, bay {bay}, shelf {shelf}': 'الممر {aisle}، الوحدة {bay}، الرف {shelf}',
   'Aisle {aisle}, shelf {shelf}': 'الممر {aisle}، الرف {shelf}',
+  'Aisles {aisles}': 'الممرات {aisles}',
   Back: 'رجوع',
   'Back to list': 'العودة إلى القائمة',
   Bin: 'الموقع',

@@ -6,6 +6,7 @@ export const common = {
   'Aisle {aisle}, bay {bay}': 'Pasillo {aisle}, módulo {bay}',
   'Aisle {aisle}, bay {bay}, shelf {shelf}': 'Pasillo {aisle}, módulo {bay}, estante {shelf}',
   'Aisle {aisle}, shelf {shelf}': 'Pasillo {aisle}, estante {shelf}',
+  'Aisles {aisles}': 'Pasillos {aisles}',
   Back: 'Atrás',
   'Back to list': 'Volver a la lista',
   Bin: 'Ubicación',

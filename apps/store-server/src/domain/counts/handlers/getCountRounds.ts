@@ -6,7 +6,7 @@ import { toPerson } from '../queries/readPlans.ts';
 
 /** The most rounds of an answer, and the most bins that a round names. */
 const ROUNDS_MAX = 50;
-const BINS_MAX = 200;
+const BINS_MAX = 500;
 /** For how many days bins that were not counted are listed. */
 const DAYS = 7;
 

@@ -6,6 +6,7 @@ import { once } from '../../../db/idempotency.ts';
 import { countPlans } from '../../../db/schema/counts.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
+import { makeRounds } from '../makeRounds.ts';
 import { readAisles, readCounters, readPlans } from '../queries/readPlans.ts';
 
 type Body = OperationInput<'planCount'>['body'];
@@ -34,6 +35,7 @@ export const planCount: Operation<'planCount'> = (input) =>
       })
       .returning({ id: countPlans.id });
     if (row === undefined) throw new Error('The plan was not stored.');
+    await makeRounds({ db: tx, now: store.now });
     const [plan] = await readPlans(tx, eq(countPlans.id, row.id));
     if (plan === undefined) throw new Error(`Plan ${row.id} disappeared within its transaction.`);
     return { status: true, data: plan };

@@ -1,0 +1,2 @@
+/** State and types that other subjects may import. */
+export type { CountsStore } from './counts.ts';
