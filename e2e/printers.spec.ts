@@ -1,4 +1,5 @@
 import { startPrinter } from '../apps/store-server/test/support/printer.ts';
+import { rowsOf } from './support/lines.ts';
 import { isLive, LIVE } from './support/others.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,5 +53,30 @@ test(
     // Without a printer the browser prints.
     await emil.getByRole('button', { name: 'Print the label of A-01-01' }).click();
     await expect(emil).toHaveURL(/\/warehouse\/print/);
+  },
+);
+
+test(
+  'an open page offers a new spot at once; an admin changes the opening hours',
+  { tag: ['@P-02', '@B-04'] },
+  async ({ signIn, placedRequest }) => {
+    await placedRequest('Places', 1);
+    const maren = await signIn('Maren Okafor', { path: '/shoesize?status=%222%22' });
+    await isLive(maren);
+    await rowsOf(maren, 'Places').getByRole('heading').getByRole('button').click();
+    await maren.getByRole('button', { name: /: Spot$/ }).click();
+    const tomas = await signIn('Tomas Reyes', { path: '/shoesize/manage/places' });
+    await isLive(tomas);
+    await tomas.getByLabel('New spot').fill('Mirror 9');
+    await tomas.getByLabel('New spot').press('Enter');
+    await expect(maren.getByRole('radiogroup', { name: 'Bring it to' }).getByText('Mirror 9')).toBeVisible(LIVE);
+    await tomas.getByRole('button', { name: 'Remove Mirror 9' }).click();
+    await tomas.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+
+    await tomas.getByRole('button', { name: 'Increase' }).last().click();
+    await expect(tomas.getByText('No booking is moved.', { exact: false })).toBeVisible();
+    await tomas.getByRole('button', { name: 'Save opening hours' }).click();
+    await expect(tomas.getByText('Opening hours are saved')).toBeVisible();
+    await expect(tomas.getByRole('button', { name: 'Save opening hours' })).toBeHidden();
   },
 );

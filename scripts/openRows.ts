@@ -16,7 +16,6 @@ export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'O-08': 'import of campaigns, pairs that go together, and badges; the admin pages; the connector',
   'O-09': 'the page of problems and differences',
   'O-10': 'events of try-on requests and orders as webhooks, and the page of keys and endpoints',
-  'P-02': 'opening hours and slots',
   'O-11': 'a build by a container engine, and Storybook in compose',
   'O-13': 'photos of colleagues from the directory, and answers recorded from a live tenant',
   'P-03': 'runs of the command of imports in the log',

@@ -2,11 +2,16 @@ import { createAnnouncements } from '../manage/announcements.ts';
 import { createChanges } from '../manage/changes.ts';
 import { createPeople } from '../manage/people.ts';
 import { createImports } from '../manage/imports.ts';
+import { createOpeningHours } from '../manage/openingHours.ts';
+import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Creates the state of the pages that manage a shop; loaded with the first of them. */
-export function createManagePart({ api, environment, language, toasts, stores }: AppBase) {
+export function createManagePart(
+  { api, environment, language, toasts, stores }: AppBase,
+  { listen }: Pick<AreaCommon, 'listen'>,
+) {
   const changes = createChanges({
     api,
     toasts,
@@ -28,7 +33,10 @@ export function createManagePart({ api, environment, language, toasts, stores }:
     locationId: stores.locationId,
     now: environment.clock.now,
   });
-  return { announcements, changes, imports, people };
+  const { say } = language;
+  const openingHours = createOpeningHours({ api, toasts, say, locationId: stores.locationId });
+  listen({ onLocation: openingHours.reset });
+  return { announcements, changes, imports, openingHours, people };
 }
 
 export type ManagePart = ReturnType<typeof createManagePart>;

@@ -105,7 +105,7 @@ function createPartsOnDemand(base: AppBase, common: AreaCommon, cart: RequestCar
     /** What manages the shop. */
     openManage: onFirstUse(
       () => import('./manage.ts'),
-      ({ createManagePart }) => createManagePart(base),
+      ({ createManagePart }) => createManagePart(base, common),
     ),
     openPrinters: createPrintersOpener(base, common).openPrinters,
     /** The kiosk requests; created once. */

@@ -29,8 +29,9 @@ export function createBookings(services: {
   const { readAffected, ...draft } = createClosingDraft(shared);
 
   /** Reads again what changed at the location in use [B-03]. */
-  async function readChanges({ all, bookings = [], holidays = [] }: Changes): Promise<void> {
-    if (all || bookings.length + holidays.length > 0) await refresh();
+  async function readChanges({ all, bookings = [], holidays = [], settings = [] }: Changes): Promise<void> {
+    // The slots follow the opening hours of the location.
+    if (all || bookings.length + holidays.length > 0 || settings.includes('places')) await refresh();
   }
 
   return {

@@ -54,7 +54,11 @@ export function createDispatch(parts: {
     find: createFind(state, list),
     loadMore: () => list.more(),
     /** Reads what went out and came back meanwhile [W-09]. */
-    readChanges: ({ all, lines }: Changes) => (all ? list.refresh() : list.readAgain(lines)),
+    readChanges: ({ all, lines, settings = [] }: Changes) =>
+      Promise.all([
+        all ? list.refresh() : list.readAgain(lines),
+        recipientsAt !== undefined && settings.includes('spots') && readRecipients(),
+      ]),
     readRecipients,
     /** Shows the refusal of a write that waited. */
     showRefusal: (entry: OutboxEntry, failure: Failure) => showRefused({ toasts, say }, { ...entry, failure }),

@@ -30,7 +30,7 @@ export const PRINT_ADVICE: Record<PrintProblem, PlainText> = {
 export const PRINT_JOB_WORDS: Record<PrintJobStatus, PlainText> = {
   waiting: 'Waiting',
   sent: 'Printed',
-  failed: 'Failed',
+  failed: 'Not printed',
   cancelled: 'Cancelled',
 };
 

@@ -37,11 +37,18 @@ export function createRequestLines({
   const { state, list } = createLinesList({ api, whose, locationId });
   const writer = createLineWriter({ state, list, toasts, locationId, onHandled });
   const shared = { state, list, api, toasts, say, locationId, writer, cart, onDropped };
+  const reads = createLineReads(shared);
+  const lists = createLists({ state, list, locationId });
   return {
     state,
-    ...createLists({ state, list, locationId }),
+    ...lists,
     ...createCartLinks(shared),
-    ...createLineReads(shared),
+    ...reads,
+    /** Reads the lines that other users changed, and the spots of the open line [W-09, P-02]. */
+    async readChanges(changes: Changes): Promise<void> {
+      const hasSpots = reads.spots.state.value !== undefined && changes.settings?.includes('spots') === true;
+      await Promise.all([lists.readLines(changes), hasSpots && reads.spots.poll()]);
+    },
     ...createLineWrites(shared),
   };
 }
@@ -62,8 +69,8 @@ function createLists({ state, list, locationId }: { state: RequestLines; list: L
       state.whose = whose;
       await load(state.status);
     },
-    /** Reads the lines that other users changed [W-09]. */
-    readChanges({ all, lines, tryouts }: Changes): Promise<void> {
+    /** Reads the lines that other users changed. */
+    readLines({ all, lines, tryouts }: Changes): Promise<void> {
       // A try-on request that waits is listed and counted by its lines, which the message does not name.
       return all || (state.status === '1' && tryouts.length > 0) ? list.refresh() : list.readAgain(lines);
     },

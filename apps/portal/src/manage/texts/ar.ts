@@ -266,4 +266,23 @@ export const manage: TranslatedTexts<keyof typeof es> = {
   '{name} has no access any more': '{name} لم تعد لديه صلاحية الدخول',
   '{name}, on {device}': '{name}، على {device}',
   '{name}, {part}': '{name}، {part}',
+  'Opening hours': 'ساعات العمل',
+  'Bookings have slots within these hours.': 'للحجوزات مواعيد ضمن هذه الساعات.',
+  '{day} opens at': '{day}: يفتح في',
+  '{day} closes at': '{day}: يغلق في',
+  'Minutes of a slot': 'دقائق الموعد',
+  'Bookings in one slot': 'الحجوزات في الموعد الواحد',
+  'When you save, the slots follow the new hours. No booking is moved.':
+    'عند الحفظ تتبع المواعيد الساعات الجديدة. لا يُنقل أي حجز.',
+  'Save opening hours': 'حفظ ساعات العمل',
+  'Opening hours are saved': 'حُفظت ساعات العمل',
+  '{count} coming booking is outside of the opening hours. Move it on the page Bookings.|{count} coming bookings are outside of the opening hours. Move them on the page Bookings.':
+    forms({
+      zero: 'لا حجوزات خارج ساعات العمل.',
+      one: 'حجز قادم واحد خارج ساعات العمل. انقله في صفحة الحجوزات.',
+      two: 'حجزان قادمان خارج ساعات العمل. انقلهما في صفحة الحجوزات.',
+      few: '{count} حجوزات قادمة خارج ساعات العمل. انقلها في صفحة الحجوزات.',
+      many: '{count} حجزًا قادمًا خارج ساعات العمل. انقلها في صفحة الحجوزات.',
+      other: '{count} حجز قادم خارج ساعات العمل. انقلها في صفحة الحجوزات.',
+    }),
 };

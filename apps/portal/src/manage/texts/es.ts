@@ -228,4 +228,16 @@ export const manage = {
   '{name} has no access any more': '{name} ya no tiene acceso',
   '{name}, on {device}': '{name}, en {device}',
   '{name}, {part}': '{name}, {part}',
+  'Opening hours': 'Horario de apertura',
+  'Bookings have slots within these hours.': 'Las reservas tienen citas dentro de este horario.',
+  '{day} opens at': '{day}: abre a las',
+  '{day} closes at': '{day}: cierra a las',
+  'Minutes of a slot': 'Minutos de una cita',
+  'Bookings in one slot': 'Reservas en una cita',
+  'When you save, the slots follow the new hours. No booking is moved.':
+    'Al guardar, las citas siguen el nuevo horario. No se mueve ninguna reserva.',
+  'Save opening hours': 'Guardar el horario',
+  'Opening hours are saved': 'El horario está guardado',
+  '{count} coming booking is outside of the opening hours. Move it on the page Bookings.|{count} coming bookings are outside of the opening hours. Move them on the page Bookings.':
+    '{count} reserva próxima está fuera del horario. Muévela en la página Reservas.|{count} reservas próximas están fuera del horario. Muévelas en la página Reservas.',
 } as const satisfies SpanishTexts;

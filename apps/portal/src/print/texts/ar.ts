@@ -73,7 +73,7 @@ export const print: TranslatedTexts<keyof typeof es> = {
     'انقطع الاتصال أثناء الطباعة. أعد طباعة ما ينقص.',
   Waiting: 'في الانتظار',
   Printed: 'طُبع',
-  Failed: 'فشل',
+  'Not printed': 'لم يُطبع',
   '{count} bin label: {subject}|{count} bin labels: {subject} …': forms({
     zero: 'لا ملصقات مواقع: {subject}',
     one: 'ملصق موقع واحد: {subject}',

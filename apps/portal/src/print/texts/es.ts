@@ -52,7 +52,7 @@ export const print = {
     'La conexión terminó mientras imprimía. Vuelve a imprimir lo que falta.',
   Waiting: 'En espera',
   Printed: 'Impreso',
-  Failed: 'Fallido',
+  'Not printed': 'No impreso',
   '{count} bin label: {subject}|{count} bin labels: {subject} …':
     '{count} etiqueta de ubicación: {subject}|{count} etiquetas de ubicación: {subject} …',
   '{count} pair label: {subject}|{count} pair labels: {subject} …':

@@ -3,13 +3,20 @@ import { PlacesPage } from '../../../manage/screens/PlacesPage.tsx';
 import { areaFailure } from '../../../shell/screens/AreaFailure.tsx';
 
 export const Route = createFileRoute('/shoesize/manage/places')({
-  async loader({ context: { app, area, entered } }) {
+  async loader({
+    context: {
+      app,
+      area,
+      entered,
+      manage: { openingHours },
+    },
+  }) {
     const [profile, printers] = await Promise.all([app.openProfile(), area.openPrinters()]);
     void entered.then(() => {
       profile.load();
-      return printers.load();
+      return Promise.all([printers.load(), openingHours.stored.load()]);
     });
-    return { profile, printers };
+    return { profile, printers, openingHours };
   },
   errorComponent: areaFailure('shoesize'),
   component: ManagePlaces,
