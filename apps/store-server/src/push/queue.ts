@@ -155,14 +155,19 @@ export async function noteSent(db: Db, ids: readonly number[], now: Date): Promi
     .where(inArray(pushMessages.id, [...ids]));
 }
 
-/** Notes that notices about an object are closed on a device; those that wait are not shown. */
+/**
+ * Notes that notices about an object are closed on a device; those that wait are not shown. In one transaction: between
+ * its two statements the object would count as open again.
+ */
 export async function noteClosed(db: Db, { id, deviceId, about }: WaitingMessage, now: Date): Promise<void> {
   const before = and(eq(pushMessages.deviceId, deviceId), eq(pushMessages.about, about), lte(pushMessages.id, id));
-  await db.delete(pushMessages).where(and(before, or(eq(pushMessages.id, id), isNull(pushMessages.claimedAt))));
-  await db
-    .update(pushMessages)
-    .set({ closedAt: now, sentAt: sql`coalesce(${pushMessages.sentAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(before, isNull(pushMessages.closedAt)));
+  await db.transaction(async (tx) => {
+    await tx.delete(pushMessages).where(and(before, or(eq(pushMessages.id, id), isNull(pushMessages.claimedAt))));
+    await tx
+      .update(pushMessages)
+      .set({ closedAt: now, sentAt: sql`coalesce(${pushMessages.sentAt}, ${now.toISOString()}::timestamptz)` })
+      .where(and(before, isNull(pushMessages.closedAt)));
+  });
 }
 
 /** Lets messages be sent again at a time. */

@@ -71,6 +71,7 @@ const readsNoUnits: readonly OperationId[] = [
   'getInsightRows',
   'exportInsightRows',
   'exportAdminChanges',
+  'exportImportReport',
 ];
 
 /** Every operation that is expensive and reads units, and two people who may call it. */

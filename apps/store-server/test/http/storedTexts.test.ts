@@ -126,7 +126,7 @@ test('A field that carries a stored text has room for all of it', { tags: ['A-03
 
 /** Ids, codes and proofs of the store and its devices, addresses, measures, and words of a search. */
 const OTHERS = new Set(
-  `accessToken actorId barcode barcodes basedOn bin challenge code date dateRange deviceId dimension dimensions fromBin id
+  `accessToken actorId aisles assignedTo barcode barcodes basedOn bin challenge code date dateRange deviceId dimension dimensions fromBin id ids
   Idempotency-Key imageUrl fromLocationId key linesTo locationId locationIds locations measure measures member missingBarcode name order ownerId
   owners path personId pickerId pin redirectUrl role roles search selectedReplacementBarcode storeId sub timezone title toLocationId token
   tryoutItemId type userId`.split(/\s+/),

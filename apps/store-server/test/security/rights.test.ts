@@ -116,6 +116,7 @@ test('A location may be omitted only where the contract allows it', { tags: 'S-0
     'exportAdminChanges',
     'getAdminChanges',
     'getAllAvailableBarcodes',
+    'getAnnouncementReach',
     'getCatalogueBySKU',
     'getInventoryBrands',
     'getKioskProducts',
