@@ -62,7 +62,9 @@ export function createTransferScans(parts: ScanParts) {
   const subject = (code: string) => [`transferred ${code}`];
 
   async function scanCarton(carton: string): Promise<void> {
-    const inside = Object.values(list.byId).filter((each) => each.carton === carton);
+    const listed = Object.values(list.byId).filter((each) => each.carton === carton);
+    // The list may not know its first pair yet.
+    const inside = listed.length > 0 || state.last?.carton !== carton ? listed : [state.last];
     if (list.list !== 'outgoing') {
       refuse(say('Scan the pairs of carton {carton}, one by one.', { carton }));
       return;

@@ -55,6 +55,14 @@ test('The label of a closed carton hands it over', { tags: 'M-03' }, async () =>
   expect(sent).toMatchObject([{ operation: 'sendCarton', input: { carton: 'C-0001' } }]);
 });
 
+test('A carton is closed right after its first pair, before the list knows it', { tags: 'M-03' }, async () => {
+  const { transfers, sent } = setUp({ rows: [transferOf({ status: 'accepted', barcode: '4012345000016' })] });
+  await transfers.load('outgoing');
+  await transfers.scan('4012345000016');
+  await transfers.scan('C-0001');
+  expect(sent).toMatchObject([{ operation: 'packTransfer' }, { operation: 'closeCarton' }]);
+});
+
 test('A carton that arrives is received pair by pair', { tags: 'M-03' }, async () => {
   const { transfers, sent, sounds } = setUp();
   await transfers.load('incoming');

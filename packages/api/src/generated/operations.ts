@@ -360,7 +360,7 @@ export interface Operations {
     exportAdminChanges: Call<'exportAdminChanges'>;
     /** List the kinds of files that can be imported, with their columns. In the order in which a new store imports them. `mayImport` says whether the role of the caller is enough. */
     getImportKinds: Call<'getImportKinds'>;
-    /** Download a CSV with the columns of a kind and one example row */
+    /** Download a CSV with the columns of a kind and one example row. Its columns are those of `getImportKinds`, in their order. */
     getImportTemplate: Call<'getImportTemplate'>;
     /** List the imports of a location, newest first. One that has not ended is the first. An import is listed for 90 days after its end. */
     getImports: Call<'getImports'>;

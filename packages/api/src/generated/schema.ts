@@ -1403,7 +1403,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a CSV with the columns of a kind and one example row */
+        /**
+         * Download a CSV with the columns of a kind and one example row
+         * @description Its columns are those of `getImportKinds`, in their order.
+         */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;

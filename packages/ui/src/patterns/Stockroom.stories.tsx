@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { ConnectionIndicator } from '../components/ConnectionIndicator/ConnectionIndicator.tsx';
@@ -68,6 +68,7 @@ export const Bins: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(canvas.getByRole('button', { name: 'Save location' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: /^Aisle A/ })).toBeVisible());
   },
 };
 

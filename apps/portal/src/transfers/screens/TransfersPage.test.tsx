@@ -71,7 +71,7 @@ test('A carton has its label, and is closed by a press', { tags: 'M-03' }, async
   const { transfers, sent, printed } = open([packed], { list: 'outgoing' });
   transfers.state.list = 'outgoing';
   await page.getByRole('button', { name: 'Print its label' }).click();
-  expect(printed).toEqual([[{ barcode: 'C-0001', size: '×1', name: 'Canal Street' }]]);
+  expect(printed).toEqual([[{ barcode: 'C-0001', size: '×1', name: 'Canal Street', isCarton: true }]]);
   await page.getByRole('button', { name: 'Close carton C-0001' }).click();
   await expect.poll(() => sent).toEqual([{ locationId: 'bedford-avenue', carton: 'C-0001' }]);
 });
