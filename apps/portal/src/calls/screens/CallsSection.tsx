@@ -1,5 +1,5 @@
 import { type Area, type Push, type PushDevice, type PushKind, PUSH_KINDS } from '@instore/api';
-import { Button, DescriptionList, Heading, Inline, InlineMessage, Stack, Switch, Text, TimeField } from '@instore/ui';
+import { Button, Heading, Inline, InlineMessage, Stack, Switch, Text, TimeField } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Confirm } from '../../shared/components/Confirm.tsx';
@@ -104,7 +104,13 @@ function Denied({ calls }: { calls: CallsStore }) {
         {say('This browser blocks calls. Somebody chose Block on this device. Only the browser can undo it.')}
       </InlineMessage>
       <Heading level={3}>{say('Allow calls in three steps')}</Heading>
-      <DescriptionList items={STEPS.map((step, at) => ({ label: String(at + 1), value: say(step) }))} />
+      <Stack gap={4} as="ol">
+        {STEPS.map((step, at) => (
+          <Stack key={step} as="li">
+            <Text>{`${at + 1}. ${say(step)}`}</Text>
+          </Stack>
+        ))}
+      </Stack>
       <Text tone="soft">{say('While the portal is open, the bell and the sounds work as before.')}</Text>
       <Inline gap={8}>
         <Button variant="signal" isDisabled={isPending} onPress={() => void calls.load()}>

@@ -58,8 +58,14 @@ test('what was not counted names its day, and many bins are folded', { tags: 'M-
 });
 
 test('without a plan for today the page says who plans', { tags: 'M-07' }, async () => {
-  await open({ rounds: [] });
+  await open({ rounds: [] }, {}, 'Warehouse_Personal');
   await expect.element(page.getByText('Nothing is planned for today')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Plan counts' })).not.toBeInTheDocument();
+});
+
+test('without a plan for today an admin begins one', { tags: 'M-07' }, async () => {
+  await open({ rounds: [] }, {}, 'Warehouse_Admin');
+  await expect.element(page.getByRole('button', { name: 'Plan counts' })).toBeVisible();
 });
 
 test('the accuracy of a bin is a share, with its last counts', { tags: 'M-07' }, async () => {

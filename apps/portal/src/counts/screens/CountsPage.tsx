@@ -36,6 +36,7 @@ export function CountsPage({ view, form, ...props }: CountsPageProps) {
   return (
     <AreaShell
       area="warehouse"
+      section="/warehouse/bins"
       title={say('Planned counts')}
       isSearchSmall
       aside={isForm ? <PlanForm {...props} view={shown} form={form} /> : undefined}

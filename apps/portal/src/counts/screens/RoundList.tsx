@@ -14,8 +14,10 @@ import {
 import { Text, icons } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useApp } from '../../app/context.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { mayPlanCounts } from '../../shared/rights/warehouseRights.ts';
 import { aislesText, dayName, listOf } from './countWords.ts';
 import type { CountsPageProps } from './pageProps.ts';
 
@@ -27,13 +29,22 @@ export function RoundList(props: CountsPageProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const { error } = useSnapshot(props.counts.state);
+  const { role } = useSnapshot(useApp().auth);
   return (
     <Stack gap={20}>
       {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
       <Loaded resource={props.counts.rounds} skeleton={<SkeletonPicks count={3} />}>
         {(rounds) =>
           rounds.length === 0 ? (
-            <EmptyState icon={icons.count} title={say('Nothing is planned for today')}>
+            <EmptyState
+              icon={icons.count}
+              title={say('Nothing is planned for today')}
+              action={
+                mayPlanCounts(role) ? (
+                  <Button onPress={() => props.onChange({ view: 'plans', form: 'new' })}>{say('Plan counts')}</Button>
+                ) : undefined
+              }
+            >
               {say('An admin of the warehouse plans which aisles are counted, and when.')}
             </EmptyState>
           ) : (

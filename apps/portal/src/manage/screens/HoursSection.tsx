@@ -55,7 +55,7 @@ interface PartProps {
 
 function Week({ shown, onChange }: PartProps) {
   const say = useSay();
-  const nameOf = useDayNames();
+  const [nameOf, shortOf] = [useDayNames('long'), useDayNames('short')];
   const set = (day: number, hours: HoursDraft['hours'][number]) => onChange({ hours: shown.hours.with(day, hours) });
   return (
     <Stack gap={8}>
@@ -63,14 +63,14 @@ function Week({ shown, onChange }: PartProps) {
         const hours = shown.hours[day] ?? null;
         const name = nameOf(day);
         return (
-          <Inline key={day} gap={12} justify="between">
+          <Inline key={day} gap={12} justify="between" wrap={false}>
             <Checkbox isSelected={hours !== null} onChange={(isOpen) => set(day, isOpen ? NEW_DAY : null)}>
-              {name}
+              {shortOf(day)}
             </Checkbox>
             {hours === null ? (
               <Text tone="soft">{say('Closed')}</Text>
             ) : (
-              <Inline gap={8}>
+              <Inline gap={8} wrap={false}>
                 <TimeField
                   label={say('{day} opens at', { day: name })}
                   isLabelHidden
@@ -92,9 +92,9 @@ function Week({ shown, onChange }: PartProps) {
   );
 }
 
-function useDayNames() {
+function useDayNames(weekday: 'long' | 'short') {
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
   return (day: number) => format.format(SUNDAY + day * DAY_MS);
 }
 
