@@ -108,8 +108,10 @@ test(
     await expect(dario.getByText('Maren Okafor nudges: a request waits').first()).toBeVisible();
 
     await tab(maren, /^Checked out/);
-    const row = maren.getByRole('main').getByRole('article').first();
-    const panel = await open(maren, row);
+    // Another journey may have handed over the newest one.
+    const rows = maren.getByRole('main').getByRole('article');
+    const panel = await open(maren, rows.filter({ hasNotText: 'Handed over' }).first());
+    const row = rows.filter({ has: maren.getByRole('button', { expanded: true }) });
     await panel.getByRole('button', { name: 'Handed over' }).click();
     await expect(panel.getByText('Handed over to the customer')).toBeVisible();
 
