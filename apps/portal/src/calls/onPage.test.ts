@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { proxy } from 'valtio';
 import { followNotices } from './onPage.ts';
 
-test('Notices close when the portal comes on screen, and the icon has their number', { tags: 'N-09' }, async () => {
+test('Notices close when the portal comes on screen', { tags: 'N-09' }, async () => {
   const [close, setAppBadge] = [vi.fn(), vi.fn(async () => undefined)];
   const shown: (() => void)[] = [];
   const document = {

@@ -45,7 +45,7 @@ test('A refused plan stays in the form with the reason', { tags: 'M-07' }, async
   expect(counts.state.error).toBe('This day is over.');
 });
 
-test('A refused end of a plan says why beside the list that was read again', { tags: 'M-07' }, async () => {
+test('A refused end of a plan shows its reason beside the new list', { tags: 'M-07' }, async () => {
   const { counts, reads } = setUpCounts({ refusal: 'There is no such plan at this location.' });
   await counts.end('1');
   expect(reads).toEqual(['plans']);

@@ -74,7 +74,7 @@ export function createAnnouncements(parts: Parts) {
     ...createAnnouncing(parts, state, { opened, refresh: () => list.refresh() }),
     load: (): Promise<void> => list.refresh(),
     loadMore: () => list.more(),
-    /** Opens an announcement and who has acknowledged it, or none. */
+    /** Opens an announcement with its recipients; undefined closes it. */
     open(announcementId: string | undefined): void {
       state.error = undefined;
       if (announcementId === undefined) opened.clear();

@@ -12,7 +12,7 @@ export interface Upload {
   /** Bytes that have arrived. */
   sent: number;
   size: number;
-  /** Why it stands still; it goes on by itself. */
+  /** Why the upload waits; it continues without a press. */
   error: string | undefined;
 }
 

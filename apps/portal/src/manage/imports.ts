@@ -153,7 +153,7 @@ function createPresses(
   const writes = new Writes();
   const refuse = (failure: Failure) => {
     state.error = failure.message ?? SOMETHING_WRONG;
-    // Another person was first: the page shows what is stored now.
+    // Another admin has changed the import meanwhile: read it again.
     if (failure.kind === 'conflict') void shown.retry();
   };
   /** Sends a press about the import that is shown. */

@@ -49,7 +49,7 @@ test('A changed day is stored with all others, and the draft ends', { tags }, as
   expect(titles()).toEqual(['Opening hours are saved']);
 });
 
-test('The change of another admin is told once; the next save keeps the own draft', { tags }, async () => {
+test('A change of another admin is told once, and the draft stays', { tags }, async () => {
   const { hours, server } = open();
   await hours.stored.load();
   hours.edit({ slotMinutes: 45 });

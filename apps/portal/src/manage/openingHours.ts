@@ -10,7 +10,7 @@ import { Writes } from '../shared/writes/writes.ts';
 /** Hours and slots as an admin has changed them. */
 export type HoursDraft = Pick<OpeningHours, 'hours' | 'slotMinutes' | 'slotCapacity'>;
 
-/** State of the form, besides what is stored. */
+/** The unsaved changes of the form. */
 interface Editing {
   /** Undefined while nothing is changed. */
   draft: HoursDraft | undefined;
@@ -42,7 +42,7 @@ export function createOpeningHours({
     stored,
     editing,
     discard,
-    /** Changes a part of what is shown. */
+    /** Changes a part of the draft. */
     edit(part: Partial<HoursDraft>): void {
       const { value } = stored.state;
       if (value === undefined) return;
@@ -71,7 +71,7 @@ export function createOpeningHours({
       // The next save replaces what the admin has seen now.
       if (stored.state.value) editing.basedOn = ref(partOf(stored.state.value));
     },
-    /** Reads again what another admin has changed. What was typed here stays. */
+    /** Reads the stored hours again after a change by another admin. The draft stays. */
     async readChanges({ all, settings = [], bookings = [] }: Changes): Promise<void> {
       if (!all && !settings.includes('places') && bookings.length === 0) return;
       if (stored.state.value) await stored.poll();

@@ -118,7 +118,7 @@ test('A refused press says why, and offers the browser', { tags }, async () => {
   expect(onBrowser).toHaveBeenCalledTimes(1);
 });
 
-test('A problem of the printer is said once with what to do, and at last the failure', { tags }, async () => {
+test('A problem of the printer is told once, its failure at the end', { tags }, async () => {
   const { printers, said, becomes } = open([desk]);
   await printers.print(labels, vi.fn());
   await becomes({ problem: 'no-labels' });

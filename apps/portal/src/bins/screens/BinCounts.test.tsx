@@ -20,7 +20,7 @@ test('a picker hands a count in; what was not scanned is not missing yet', { tag
   expect(screen.calls).toContainEqual(['bins.handInCount']);
 });
 
-test('a blind count shows what was scanned, and is handed in also by an admin', { tags: 'M-07' }, async () => {
+test('an admin hands in a blind count, which shows the scanned pairs', { tags: 'M-07' }, async () => {
   const pairs = [counted({ result: 'found', bin: null })];
   const screen = withBin({ bin: { ...bin, count: countOf({ isBlind: true, expected: null, found: 1, pairs }) } });
   open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });

@@ -57,7 +57,7 @@ function pairsIn(
   return records.filter(({ rowId, bin: now }) => (waiting[rowId] ? waiting[rowId].bin : now) === bin).length;
 }
 
-/** What is done with the bin: count it, move its pairs, print its label. */
+/** The actions of a bin: count it, move its pairs, print its label. */
 function BinActions({
   bins,
   bin,

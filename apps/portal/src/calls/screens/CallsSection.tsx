@@ -142,7 +142,7 @@ function Kinds({ area, push, calls }: { area: Area; push: Push; calls: CallsStor
   );
 }
 
-/** When nobody is called. */
+/** The quiet hours: no calls are sent. */
 function QuietTime({ push, calls }: { push: Push; calls: CallsStore }) {
   const say = useSay();
   const { isPending } = useSnapshot(calls.state);

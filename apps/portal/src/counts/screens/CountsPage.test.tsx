@@ -80,7 +80,7 @@ test('a picker sees no plans, also by their address', { tags: 'M-07' }, async ()
   await expect.element(page.getByRole('button', { name: 'Plan counts' })).not.toBeInTheDocument();
 });
 
-test('a plan says where, when, by whom and how; it is ended after a question', { tags: 'M-07' }, async () => {
+test('a plan shows its facts, and is ended after a question', { tags: 'M-07' }, async () => {
   const { sent } = await open({}, { view: 'plans' });
   await expect.element(main).toHaveTextContent('Aisles A and B');
   await expect.element(main).toHaveTextContent('Monday and Thursday');

@@ -15,7 +15,7 @@ import { RoundList } from './RoundList.tsx';
 
 const LISTS = { today: RoundList, accuracy: AccuracyList, plans: PlanList } as const;
 
-/** /warehouse/counts: the planned counts, what was not counted, the accuracy of bins, and the plans [M-07]. */
+/** /warehouse/counts: planned counts, bins that were not counted, accuracy of bins, plans [M-07]. */
 export function CountsPage({ view, form, ...props }: CountsPageProps) {
   const say = useSay();
   const router = useRouter();

@@ -24,7 +24,7 @@ import type { CountsPageProps } from './pageProps.ts';
 /** Bins of a round that are shown before "Show all". */
 const BINS_SHOWN = 12;
 
-/** The planned counts of today with their progress, and what was not counted on the days before [M-07]. */
+/** The planned counts of today with their progress, and the bins that were not counted on earlier days [M-07]. */
 export function RoundList(props: CountsPageProps) {
   const say = useSay();
   const sayMessage = useSayMessage();

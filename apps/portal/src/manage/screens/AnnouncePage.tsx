@@ -20,7 +20,7 @@ export interface AnnouncePageProps extends AnnounceSearch {
   onChange: (part: Partial<AnnounceSearch>) => void;
 }
 
-/** /shoesize/manage/announce: what was announced, who has seen it, and a new announcement [P-05]. */
+/** /shoesize/manage/announce: the announcements with the people who acknowledged each, and a form for a new one [P-05]. */
 export function AnnouncePage({ announcements, announcement, onChange }: AnnouncePageProps) {
   const say = useSay();
   useLocationChanges(announcements.readChanges);
@@ -63,7 +63,7 @@ export function AnnouncePage({ announcements, announcement, onChange }: Announce
   );
 }
 
-/** What was announced, newest first. A press opens who has seen it. */
+/** The announcements, newest first. A press opens the list of recipients. */
 function AnnouncementTable({
   announcements,
   onOpen,
