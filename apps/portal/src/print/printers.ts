@@ -1,12 +1,11 @@
-import type { Api, LabelKind, Printer, PrintJob, Result } from '@instore/api';
+import type { Api, LabelKind, Printer, PrintJob } from '@instore/api';
 import { proxy } from 'valtio';
 import type { Changes } from '../shared/connection/locationChanges.ts';
-import { SOMETHING_WRONG } from '../shared/language/texts.ts';
 import { createResource } from '../shared/reads/resource.ts';
 import { readRemembered, remember } from '../shared/remembered.ts';
 import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
-import { Writes } from '../shared/writes/writes.ts';
+import { createOrderedWriter } from '../shared/writes/orderedWriter.ts';
 import { followJobs } from './followJobs.ts';
 
 /** What an admin says about a printer. */
@@ -40,7 +39,7 @@ export function createPrinters({ api, local, toasts, say, locationId }: Services
   const list = createResource({ read: () => api.store.getPrinters({ locationId: locationId() }) });
   const jobs = createResource({ read: () => api.store.getPrintJobs({ locationId: locationId() }) });
   const followed = followJobs({ toasts, say });
-  const write = createWriter(state, locationId);
+  const write = createOrderedWriter('printers', state, locationId);
   const known = (): Printer[] => list.state.value?.printers ?? [];
 
   /** The printer that this device uses; undefined if the location has none, or the device prints with the browser. */
@@ -76,7 +75,7 @@ export function createPrinters({ api, local, toasts, say, locationId }: Services
 }
 
 interface PrintingParts extends Omit<Services, 'local' | 'locationId'> {
-  write: Write;
+  write: ReturnType<typeof createOrderedWriter>;
   followed: ReturnType<typeof followJobs>;
   jobs: { load: () => Promise<void> };
   list: { state: { value: unknown }; load: () => Promise<void> };
@@ -128,31 +127,8 @@ function createPrinting({ api, toasts, say, write, followed, jobs, list, inUse }
   };
 }
 
-type Write = ReturnType<typeof createWriter>;
-
-/** Sends a write after the one before it, and returns why it was refused, or nothing. */
-function createWriter(state: { isPending: boolean }, locationId: () => string) {
-  const writes = new Writes();
-  return <Data>(
-    intent: string,
-    call: (key: string) => Promise<Result<Data>>,
-    onDone: (data: Data) => unknown,
-  ): Promise<string | undefined> => {
-    const place = locationId();
-    const change = `${intent} ${place}`;
-    const work = async () => {
-      const answer = await writes.send(change, call);
-      if (!answer || place !== locationId()) return undefined;
-      if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
-      await onDone(answer.data);
-      return undefined;
-    };
-    return writes.inOrder('printers', change, work, state);
-  };
-}
-
 interface AdminParts extends Omit<Services, 'local'> {
-  write: Write;
+  write: ReturnType<typeof createOrderedWriter>;
   refresh: () => Promise<unknown>;
 }
 

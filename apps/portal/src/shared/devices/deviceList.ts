@@ -1,9 +1,8 @@
 import type { Api, Device, Result } from '@instore/api';
-import { SOMETHING_WRONG } from '../language/texts.ts';
 import { createResource } from '../reads/resource.ts';
 import type { Toasts } from '../toasts/dependencies.ts';
 import { showFailure } from '../writes/showFailure.ts';
-import { Writes } from '../writes/writes.ts';
+import { createOrderedWriter } from '../writes/orderedWriter.ts';
 
 export interface DeviceListServices {
   /** Which devices of the location the list has. */
@@ -28,7 +27,7 @@ export function createDeviceList({ kind, state, api, toasts, locationId, onValue
     },
     onValue,
   });
-  const write = createWriter(kind, state, locationId);
+  const write = createOrderedWriter(kind, state, locationId);
   return {
     devices,
     write,
@@ -55,27 +54,3 @@ export function createDeviceList({ kind, state, api, toasts, locationId, onValue
 }
 
 const ignore = (): void => undefined;
-
-/**
- * Creates the function that sends a write after the one before it; a double press is one write. It returns why the write
- * was refused, or nothing. `onDone` shows the stored data; it is not called if the location has changed meanwhile.
- */
-function createWriter(kind: Device['kind'], state: { isPending: boolean }, locationId: () => string) {
-  const writes = new Writes();
-  return <Data>(
-    intent: string,
-    call: (key: string) => Promise<Result<Data>>,
-    onDone: (data: Data) => unknown,
-  ): Promise<string | undefined> => {
-    const place = locationId();
-    const change = `${intent} ${place}`;
-    const send = async () => {
-      const answer = await writes.send(change, call);
-      if (!answer || place !== locationId()) return undefined;
-      if (!answer.ok) return answer.message ?? SOMETHING_WRONG;
-      await onDone(answer.data);
-      return undefined;
-    };
-    return writes.inOrder(kind, change, send, state);
-  };
-}
