@@ -93,7 +93,7 @@ test('a picker moves a whole bin by scanning, and undoes the move', { tag: '@W-1
 
 test(
   'another person continues an interrupted count, and only an admin applies it',
-  { tag: ['@W-12', '@W-09'] },
+  { tag: ['@W-12', '@W-09', '@all'] },
   async ({ signIn }) => {
     const dario = await signIn('Dario Vance, Warehouse_Personal', { path: NO_PAGE });
     const petra = await signIn('Petra Lindqvist, Warehouse_Admin', { path: NO_PAGE });

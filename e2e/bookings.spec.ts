@@ -150,7 +150,7 @@ test(
 
 test(
   'an associate moves a booking to a free time, an admin also to a full one',
-  { tag: '@B-04' },
+  { tag: ['@B-04', '@all'] },
   async ({ signIn }) => {
     const maren = await signIn('Maren Okafor', { path: NO_PAGE });
     const day = daysFrom(18);

@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('a plot is read by keyboard and as a table', { tag: '@V-04' }, async ({ signIn }) => {
+test('a plot is read by keyboard and as a table', { tag: ['@V-04', '@all'] }, async ({ signIn }) => {
   const tomas = await signIn('Tomas Reyes');
   await tomas.goto('/shoesize/insight?view=weeks');
   const grid = tomas.getByRole('grid', { name: /pairs by hour/ });
@@ -39,7 +39,7 @@ test('a plot is read by keyboard and as a table', { tag: '@V-04' }, async ({ sig
   await expect(tomas.getByRole('button', { name: 'Show Days and hours as plot' })).toBeVisible();
 });
 
-test('an associate finds no insight', { tag: ['@V-01', '@R-04'] }, async ({ signIn }) => {
+test('an associate finds no insight', { tag: ['@V-01', '@R-04', '@all'] }, async ({ signIn }) => {
   const maren = await signIn('Maren Okafor');
   const sections = maren.getByRole('navigation', { name: 'Sections' });
   await expect(sections.getByRole('link', { name: 'Bookings' })).toBeVisible();

@@ -45,7 +45,7 @@ test(
 
 test(
   'A double touch on "Request to try on" does not send the request',
-  { tag: '@C-08' },
+  { tag: ['@C-08', '@all'] },
   async ({ openKiosk, kiosks }) => {
     const kiosk = await openKiosk(await kiosks.pair('Double touch'), { hasTouch: true });
     await chooseSize(kiosk);

@@ -107,7 +107,7 @@ test(
 
 test(
   'A code on the first screen pairs a kiosk, which shows when it is shut out',
-  { tag: '@C-09' },
+  { tag: ['@C-09', '@all'] },
   async ({ openKiosk, signIns, store }) => {
     const token = await tokenOf(signIns, store.url, 'Tomas Reyes');
     const headers = { authorization: `Bearer ${token}` };

@@ -152,7 +152,7 @@ test(
 
 test(
   "a pair without a barcode is named with 'No quantity available!'",
-  { tag: ['@K-06', '@K-12', '@Z-11'] },
+  { tag: ['@K-06', '@K-12', '@Z-11', '@all'] },
   async ({ signIn, demoRequest }) => {
     const maren = await signIn('Maren Okafor, Sales_Associate');
     await demoRequest('No barcode', { isInStore: false });
@@ -177,7 +177,7 @@ test(
 
 test(
   'after a check-in the panel shows the bin of the unit until the next scan',
-  { tag: '@W-06' },
+  { tag: ['@W-06', '@all'] },
   async ({ signIn }) => {
     const dario = await signIn('Dario Vance, Warehouse_Personal', { path: '/warehouse?status=checkedout' });
     const panel = dario.getByRole('complementary', { name: 'Pair' });

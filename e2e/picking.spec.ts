@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a picker undoes a check-out in the row, and a colleague sees the line wait again',
-  { tag: ['@W-09', '@W-14'] },
+  { tag: ['@W-09', '@W-14', '@all'] },
   async ({ signIn, placedRequest }) => {
     // Other journeys may have picked the pairs of the demo.
     await placedRequest('Undo', 2);

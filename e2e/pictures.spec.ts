@@ -6,7 +6,7 @@ test.skip(process.env['PICTURES'] === undefined, 'pictures are made only with PI
 
 const folder = 'docs/pictures';
 
-test('pictures of the main job for the README', async ({ signIn, demoRequest }) => {
+test('pictures of the main job for the README', { tag: '@all' }, async ({ signIn, demoRequest }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   for (const pairs of [3, 2]) {
     await demoRequest('Front door', { pairs });

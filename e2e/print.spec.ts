@@ -43,7 +43,7 @@ async function printed(page: Page) {
 
 test(
   'shelf labels for the 62 mm printer have their exact size and readable codes',
-  { tag: '@Z-13' },
+  { tag: ['@Z-13', '@all'] },
   async ({ signIn }) => {
     const dario = await signIn('Dario Vance', { path: '/warehouse/print?bins=["A-14-01","A-14-02"]' });
     await expect(dario.getByRole('button', { name: 'Print 2 labels' })).toBeEnabled();

@@ -58,7 +58,7 @@ test(
 
 test(
   'an open page offers a new spot at once; an admin changes the opening hours',
-  { tag: ['@P-02', '@B-04'] },
+  { tag: ['@P-02', '@B-04', '@all'] },
   async ({ signIn, placedRequest }) => {
     await placedRequest('Places', 1);
     const maren = await signIn('Maren Okafor', { path: '/shoesize?status=%222%22' });

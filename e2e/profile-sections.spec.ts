@@ -38,7 +38,7 @@ test(
 
 test(
   'A delivery spot that a Store_Admin adds is a choice for associates until removed',
-  { tag: '@K-12' },
+  { tag: ['@K-12', '@all'] },
   async ({ signIn, demoRequest }) => {
     const tomas = await signIn(TOMAS, { path: '/shoesize/profile' });
     const spots = tomas.getByRole('group', { name: 'Delivery spots' });

@@ -12,7 +12,7 @@ test('a visitor sees that the role is not authorized', { tag: ['@R-03', '@R-05']
 
 test(
   'an associate lands on /shoesize and is refused in the warehouse',
-  { tag: ['@R-01', '@R-04', '@H-06'] },
+  { tag: ['@R-01', '@R-04', '@H-06', '@all'] },
   async ({ signIn }) => {
     const page = await signIn('Maren Okafor, Sales_Associate');
     await expect(page).toHaveURL(/\/shoesize$/);

@@ -24,7 +24,7 @@ async function scanOver(page: Page, button: Locator): Promise<void> {
 
 kioskTest(
   'A scanner that ends with CR and LF presses no button: pick list, question, popup, kiosk',
-  { tag: '@W-06' },
+  { tag: ['@W-06', '@all'] },
   async ({ openKiosk, signIn, demoRequest }) => {
     const dario = await signIn('Dario Vance', { path: '/warehouse' });
     const writes: string[] = [];

@@ -167,7 +167,7 @@ async function womensPair(api: Api): Promise<{ barcode: string; size: string; eu
 
 test(
   'on /shoesize a scan on any page opens the product without pressing a button',
-  { tag: ['@H-02', '@Z-05'] },
+  { tag: ['@H-02', '@Z-05', '@all'] },
   async ({ signIn, signIns, store, demoRequest }) => {
     const { barcode, size, euSize, name } = await womensPair(await apiAs(signIns, store.url, 'Ines Calloway'));
     const page = await signIn('Ines Calloway, Sales_Associate');

@@ -118,7 +118,7 @@ const issueBadge = (page: Page, userId: string): Promise<string> =>
 
 test(
   'a scanned badge chooses its face on the locked tablet',
-  { tag: ['@D-02', '@D-03'] },
+  { tag: ['@D-02', '@D-03', '@all'] },
   async ({ browser, store }) => {
     const context = await browser.newContext({ baseURL: store.url });
     const page = await context.newPage();
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('five wrong PINs lead to the full sign-in', { tag: '@D-02' }, async ({ browser, store }) => {
+test('five wrong PINs lead to the full sign-in', { tag: ['@D-02', '@all'] }, async ({ browser, store }) => {
   const context = await browser.newContext({ baseURL: store.url });
   const page = await context.newPage();
   await enrol(page, 'Tablet 3');

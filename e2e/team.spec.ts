@@ -131,7 +131,7 @@ test(
 
 test(
   'a pair that is not available shows why, and a nearest size is requested instead',
-  { tag: '@K-12' },
+  { tag: ['@K-12', '@all'] },
   async ({ signIn }) => {
     const ines = await signIn('Ines Calloway, Sales_Associate');
     await isLive(ines);
