@@ -97,7 +97,7 @@ test(
         const content = path.endsWith('profile') ? page.getByRole('region') : page.getByRole('article');
         await expect(page.getByRole('main').locator(content).first()).toBeVisible();
         await expectNoOverflow(page);
-        // axe reads each screen on a phone and a computer in turn; at both sizes with every repetition.
+        // A usual run checks one width of each screen, alternately; with every repetition both are checked.
         const isRead = isEveryRepetition ? width === 390 || width === 1280 : (round + at) % 2 === 0;
         if (isRead) await expectAccessible(page);
       }

@@ -57,7 +57,7 @@ test(
           headers: { authorization: `Bearer ${forged}` },
         });
         expect(answer.status).toBe(401);
-        // The portal knows two of these tokens apart: one that it sees to be over, and one that only the store refuses.
+        // Two kinds of tokens differ for the portal: it sees that one has expired; only the store refuses the other.
         if (!isEveryRepetition && kind !== 'long expired' && kind !== 'a wrong key') return;
         await page.evaluate((token) => {
           localStorage.setItem('jwt-token', token);

@@ -12,7 +12,7 @@ const idle = v.pipe(v.number(), v.minValue(20_000));
 const settings = v.object({
   /** The language in which each customer begins. */
   language: v.fallback(v.picklist(LANGUAGES.map(({ id }) => id)), 'en'),
-  /** Without a touch for so long a screen starts again [C-11]. */
+  /** Idle time after which a screen resets [C-11]. */
   idleMs: v.fallback(v.object({ catalogue: idle, cart: idle, progress: idle }), KIOSK_IDLE_MS),
 });
 

@@ -18,9 +18,9 @@ test('The contract gives each call the types of its input and result', { tags: '
     >();
     // @ts-expect-error a status that the contract does not know
     void api.inventory.getWarehouseLines({ locationId: 'l', status: 'lost' });
-    // @ts-expect-error no input where the contract wants one
+    // @ts-expect-error no input where the contract requires one
     void api.user.getUser();
-    // @ts-expect-error the directory wants the access token of the corporate sign-in
+    // @ts-expect-error the directory requires the access token of the corporate sign-in
     void api.graph.getMyPhoto();
     // @ts-expect-error an operation belongs to the service that its path names
     void api.store.acceptTryout([]);

@@ -49,6 +49,7 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     NOTIFICATION_PAGE_SIZE: 20,
     PAGE_SIZE_MAX: 200,
     PICK_HOLD_MS: 1_860_000,
+    PIN_TRIES_MAX: 5,
     PRICE_FILTER_DEFAULT: '…',
     POSTPONEMENTS: '…',
     PRINTER_STATES: '…',

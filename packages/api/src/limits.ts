@@ -34,11 +34,14 @@ export const LATE_AFTER_MS = 10 * 60_000;
 /** How old a request may be that a kiosk could not send at once, milliseconds: later the customer has left. */
 export const UNSENT_MAX_MS = 15 * 60_000;
 
-/** Without a touch for so long a kiosk starts again, milliseconds, where the store sets no other. */
+/** Idle time after which a kiosk resets, milliseconds, where the store sets no other. */
 export const KIOSK_IDLE_MS = { catalogue: 90_000, cart: 60_000, progress: 45_000 } as const;
 
 /** The oldest write of a device that is sent, milliseconds: keys of repeated writes are forgotten after 24 hours. */
 export const SCAN_AGE_MAX_MS = 20 * 60 * 60_000;
+
+/** Wrong PINs of a person on a device, after which only the full sign-in helps. */
+export const PIN_TRIES_MAX = 5;
 
 /** The most values in all filters of a search of the inventory together (contract, `InventoryFilters`). */
 export const FILTER_VALUES_MAX = 200;

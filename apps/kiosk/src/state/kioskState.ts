@@ -36,9 +36,7 @@ export interface UnsentRequest extends RequestContent {
 }
 
 /** Chosen values by filter of the search [C-04]. */
-export type Filters = Readonly<
-  Partial<Record<'type' | 'size' | 'color' | 'brand' | 'availability', readonly string[]>>
->;
+export type Filters = Readonly<Partial<Record<keyof NonNullable<KioskProductPage['facets']>, readonly string[]>>>;
 
 /** What the list of products shows: a brand, or a search. */
 export type ProductList = { kind: 'brand'; brand: string } | { kind: 'search'; title: string; filters: Filters };

@@ -38,5 +38,3 @@ export function createManagePart(
   listen({ onLocation: openingHours.reset });
   return { announcements, changes, imports, openingHours, people };
 }
-
-export type ManagePart = ReturnType<typeof createManagePart>;

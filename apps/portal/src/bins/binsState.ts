@@ -60,7 +60,7 @@ export interface Move {
   isPending: boolean;
 }
 
-/** State about the bins [W-01, W-05, W-12]. */
+/** State of the bins [W-01, W-05, W-12]. */
 export interface Bins {
   address: BinSearch;
   bin: Bin | undefined;

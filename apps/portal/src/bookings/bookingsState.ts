@@ -50,7 +50,7 @@ export interface MovingBooking {
   error: string | undefined;
 }
 
-/** State about the bookings of a location [B-03]. */
+/** State of the bookings of a location [B-03]. */
 export interface Bookings {
   /** The user's locations, the one in use first. */
   locations: BookingLocation[];

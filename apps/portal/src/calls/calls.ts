@@ -7,7 +7,7 @@ import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
 import type { CallsBrowser } from './callsBrowser.ts';
 
-/** State about calls on locked and closed devices, besides what the store keeps. */
+/** State of calls on locked and closed devices, besides what the store keeps. */
 export interface Calls {
   /** `ask`: the browser has not been asked, or calls are off on this device. */
   here: 'unknown' | 'unsupported' | 'notInstalled' | 'ask' | 'denied' | 'on';

@@ -25,7 +25,7 @@ export interface Replacing {
   error: string | undefined;
 }
 
-/** State about consigned pairs [G-01]. */
+/** State of consigned pairs [G-01]. */
 export interface Consignment extends PagedState<Consigned> {
   kind: ConsignmentKind;
   sort: ConsignmentSort;

@@ -9,7 +9,7 @@ import { type DispatchView, dispatchView } from './dispatchSearch.ts';
 /** Lines per page. */
 export const DISPATCH_PAGE_SIZE = 50;
 
-/** State about the checked-out lines [W-04]. */
+/** State of the checked-out lines [W-04]. */
 export interface Dispatch extends PagedState<RequestLine> {
   /** In the order of the view. */
   readonly lines: RequestLine[];

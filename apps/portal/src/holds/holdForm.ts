@@ -21,7 +21,7 @@ export interface HoldDraft {
   until: string;
 }
 
-/** State about a hold that is about to be made. */
+/** State of a hold that is about to be made. */
 export interface HoldForm {
   isPending: boolean;
   /** Why the hold was refused. */

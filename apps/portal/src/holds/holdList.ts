@@ -15,7 +15,7 @@ export interface HoldView {
   search: string;
 }
 
-/** State about the pairs that are held for customers [M-04]. */
+/** State of the pairs that are held for customers [M-04]. */
 export interface Holds extends PagedState<CustomerHold> {
   view: HoldView;
   /** How many the caller holds, the location holds, and have ended today; undefined until they are read. */

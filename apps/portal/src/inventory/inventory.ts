@@ -119,5 +119,3 @@ function wantedUnit(product: CatalogueProduct, variant: CatalogueVariant, reques
     sizeSystem: variant.sizeSystem,
   };
 }
-
-export type InventoryStore = ReturnType<typeof createInventory>;

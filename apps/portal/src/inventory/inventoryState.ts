@@ -21,11 +21,11 @@ export const PRODUCTS_PAGE_SIZE = 20;
 /** The largest page that the search gives (contract, `limit`). */
 const PRODUCTS_PAGE_SIZE_MAX = 100;
 
-/** State about the store's products [Z-05]. */
+/** State of the store's products [Z-05]. */
 export interface Inventory extends PagedState<InventoryProduct> {
   /** The words that were searched for; '' finds all products. */
   query: string;
-  /** The other filters. */
+  /** All filters except the words. */
   filters: InventoryFilters;
   sorting: InventoryOrder;
   /** The values of each filter with their counts; undefined until the first answer. */

@@ -17,7 +17,7 @@ const PAIRS_PAGE_SIZE_MAX = 2_000;
 /** A unit as the cube answers it, by member. */
 export type PairRow = Record<string, string | boolean | null>;
 
-/** State about the pairs of the location, one row for each unit [F-06]. */
+/** State of the pairs of the location, one row for each unit [F-06]. */
 export interface Pairs extends PagedState<PairRow> {
   filters: InventoryFilters;
   sort: PairsSort;
@@ -138,5 +138,3 @@ async function readPage(
   const next = last && ({ after: positionOf(last, sort), total } satisfies Continued);
   return { ok: true, data: { rows: rows.data, total, cursor: next ? JSON.stringify(next) : null } };
 }
-
-export type PairsStore = ReturnType<typeof createPairs>;

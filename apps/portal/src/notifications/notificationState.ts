@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 import type { PagedList } from '../shared/lists/pagedList.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 
-/** State about the bell [N-01…N-07]. */
+/** State of the bell [N-01…N-07]. */
 export interface Notifications extends PagedState<Notification> {
   /** Newest first. */
   readonly content: Notification[];

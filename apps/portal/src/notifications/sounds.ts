@@ -17,7 +17,7 @@ const SHIFT_MAX_MS = 24 * 60 * 60_000;
 /** The notification types with a switch, in the order in which they are shown [N-04]. */
 export const soundTypes = Object.keys(soundSwitches) as NotificationTypeName[];
 
-/** State about sounds. */
+/** State of sounds. */
 export interface Sounds {
   isMuted: boolean;
   /** Notification types without a sound. */

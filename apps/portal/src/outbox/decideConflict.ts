@@ -40,7 +40,7 @@ export function createDecisions({
     retry: (id: number) => decide(id, (entry) => renewed(entry, fresh)),
     /** Gives a conflict up: its entry is removed, and what waits behind it continues. */
     drop: (id: number) => decide(id, () => undefined),
-    /** Answers a conflict by another write in its place of the order, e.g. 'make it mine' [W-09]. It is decided now. */
+    /** Replaces the refused write by another one at the same place in the queue, e.g. 'make it mine' [W-09]. */
     replace: (id: number, call: OutboxCall) => decide(id, (entry) => ({ ...renewed(entry, fresh), ...call })),
   };
 }

@@ -12,7 +12,7 @@ export type OutboxAnswer = Result<Output<OutboxOperation>>;
  */
 export type Storage = 'unknown' | 'ready' | 'full' | 'forbidden';
 
-/** State about the writes that wait on this device [W-13]. */
+/** State of the writes that wait on this device [W-13]. */
 export interface Outbox {
   /** The user's entries in their order, conflicts included. */
   entries: readonly OutboxEntry[];

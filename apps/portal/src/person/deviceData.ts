@@ -7,7 +7,7 @@ import { CART_KEY_PREFIX, readCart } from '../requests/index.ts';
 /** Starts of the local storage keys of settings: preferences, language, sounds, and how lists are shown. */
 const SETTINGS: readonly string[] = [...PREFERENCE_KEYS, 'language', 'sounds', 'muted', 'inventory-'];
 
-/** State about what this device stores besides the session. */
+/** State of what this device stores besides the session. */
 export interface DeviceData {
   /** Pairs in the request carts of all people and locations. */
   cartPairs: number;

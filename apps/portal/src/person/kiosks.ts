@@ -15,7 +15,7 @@ export interface PairingCode {
   expiresAt: string;
 }
 
-/** State about the kiosks of the location in use, besides the kiosks themselves [C-09]. */
+/** State of the kiosks of the location in use, besides the kiosks themselves [C-09]. */
 export interface Kiosks {
   /** The code that was made last, until its kiosk is paired, it expires, or it is closed. */
   code: PairingCode | undefined;

@@ -53,5 +53,3 @@ export function createPicks(options: PicksOptions) {
     ...createTakenPicks({ ...writing, showArrived: reads.showArrived }),
   };
 }
-
-export type PicksStore = ReturnType<typeof createPicks>;

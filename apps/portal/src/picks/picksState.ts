@@ -52,7 +52,7 @@ export interface ScanState {
   isPending: boolean;
 }
 
-/** State about the picks [W-01]. */
+/** State of the picks [W-01]. */
 export interface PicksState extends PagedState<Row> {
   status: WarehouseStatus;
   wareHouseFilters: WareHouseFilters;

@@ -14,7 +14,7 @@ export interface DeliveryView {
   search: string;
 }
 
-/** State about the deliveries of a location [M-02]. */
+/** State of the deliveries of a location [M-02]. */
 export interface Deliveries extends PagedState<DeliveryHead> {
   view: DeliveryView;
   /** How many deliveries each list has; undefined until they are read. */

@@ -3,7 +3,7 @@ import { proxy, snapshot } from 'valtio';
 import { type CartLine, lineOf } from './cartLines.ts';
 import { type SentCart, type StoredCart, keepCart, readCart } from './storedCart.ts';
 
-/** State about the request cart. Z-01 prescribes the names `activeStatus` and `filteredCart`. */
+/** State of the request cart. Z-01 prescribes the names `activeStatus` and `filteredCart`. */
 export interface RequestCart {
   lines: CartLine[];
   activeStatus: LineStatus;

@@ -7,7 +7,7 @@ import { PagedList } from '../shared/lists/pagedList.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { LINE_PAGE_SIZE, linesQuery } from './linesQuery.ts';
 
-/** State about what the associate accepted, placed and received [Z-07]. */
+/** State of what the associate accepted, placed and received [Z-07]. */
 export interface RequestLines extends PagedState<RequestLine> {
   status: LineStatus;
   /** Lines for which a write is in flight. */

@@ -142,5 +142,3 @@ function createCartLinks({
     },
   };
 }
-
-export type RequestLinesStore = ReturnType<typeof createRequestLines>;

@@ -17,7 +17,7 @@ export interface Trying {
   error: string | undefined;
 }
 
-/** State about the scan field, the form of a return, and the undoing of a sale. */
+/** State of the scan field, the form of a return, and the undoing of a sale. */
 export interface Returns {
   scan: Trying;
   form: Trying;

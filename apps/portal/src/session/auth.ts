@@ -17,7 +17,7 @@ export type AuthStatus = 'starting' | 'failed' | 'signedOut' | 'redirecting' | '
  */
 export type Problem = 'notStarted' | 'notCompleted' | 'notKept' | 'leftOpen';
 
-/** State about the user [S-11]. Only the session changes it. */
+/** State of the user [S-11]. Only the session changes it. */
 export interface Auth {
   status: AuthStatus;
   /** The problem that the sign-in page shows. */

@@ -16,5 +16,3 @@ export function createHeader() {
     },
   };
 }
-
-export type HeaderStore = ReturnType<typeof createHeader>;

@@ -38,7 +38,7 @@ export type Theme = (typeof THEMES)[number];
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
-/** State about how the portal looks on this device. */
+/** State of how the portal looks on this device. */
 export interface Preferences extends Look {
   /** The chosen theme; undefined: the theme of the area. */
   theme: Theme | undefined;

@@ -143,5 +143,3 @@ function foundIn([products, unit, lines]: Awaited<ReturnType<typeof lookUp>>): O
     error: failure && !isUnknown ? messageOf(failure) : undefined,
   };
 }
-
-export type SearchStore = ReturnType<typeof createSearch>;

@@ -1,3 +1,4 @@
+import { PIN_TRIES_MAX } from '@instore/api';
 import { readClaims } from '../session/claims.ts';
 import type { Clock } from '../session/clockAndLog.ts';
 import type { SessionValues, Unsealed } from '../session/tabletPort.ts';
@@ -5,9 +6,6 @@ import type { Bytes, Seal, TabletStore } from './tabletStore.ts';
 
 /** Rounds of PBKDF2 for SHA-256 [D-02]. */
 const ROUNDS = 600_000;
-
-/** Wrong PINs that delete the session [D-02]. */
-const MOST_TRIES = 5;
 
 const AES = { name: 'AES-GCM', length: 256 } as const;
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
@@ -71,7 +69,7 @@ export function createSeal({ store, subtle, random, clock, rounds = ROUNDS }: Se
         await store.change({ seal: { ...seal, tries: 0, session: undefined } });
         return { values: JSON.parse(new TextDecoder().decode(text)) as SessionValues };
       } catch {
-        return { triesLeft: MOST_TRIES - seal.tries };
+        return { triesLeft: PIN_TRIES_MAX - seal.tries };
       }
     },
   };
@@ -94,7 +92,7 @@ async function countTry(
     if (seal?.userId !== userId || seal.session === undefined) return {};
     if (hasRunOut(seal, clock)) return { seal: undefined };
     counted = { ...seal, tries: seal.tries + 1 };
-    return { seal: counted.tries < MOST_TRIES ? counted : undefined };
+    return { seal: counted.tries < PIN_TRIES_MAX ? counted : undefined };
   });
   return counted;
 }

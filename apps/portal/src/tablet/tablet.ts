@@ -17,7 +17,7 @@ const CLOCK_TOLERANCE_MS = 5_000;
 /** A face of the lock screen. */
 export type LockedFace = Tablet['people'][number];
 
-/** State about the tablet that several people share [D-01 to D-03]. */
+/** State of the tablet that several people share [D-01 to D-03]. */
 export interface TabletState {
   /** This device, if it is enrolled. */
   device: { deviceId: string; name: string; lockMinutes: number } | undefined;

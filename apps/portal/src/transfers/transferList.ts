@@ -8,7 +8,7 @@ import type { TransferListName } from './transferSearch.ts';
 /** Transfers per page. */
 const TRANSFERS_PAGE_SIZE = 50;
 
-/** State about the transfers of a location [M-03]. */
+/** State of the transfers of a location [M-03]. */
 export interface Transfers extends PagedState<Transfer> {
   list: TransferListName;
   /** How many transfers each list has; undefined until they are read. */

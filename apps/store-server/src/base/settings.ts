@@ -59,7 +59,7 @@ export interface Settings {
   kiosk: {
     /** The language in which each customer begins. */
     language: Language;
-    /** Without a touch for so long a kiosk starts again: on the catalogue, in the cart, on progress, ms [C-11]. */
+    /** Idle time after which a kiosk resets: on the catalogue, in the cart, on progress, ms [C-11]. */
     idleMs: { catalogue: number; cart: number; progress: number };
   };
 }

@@ -29,7 +29,7 @@ const codes: [RegExp, DatabaseFailure['kind']][] = [
   // `read_only_sql_transaction`: the primary became a replica, or was made read-only.
   [/^25006$/, 'readOnly'],
   [/^53\w{3}$/, 'resources'],
-  // A NUL character, which PostgreSQL's texts cannot hold; text where it wants a number or JSON; a time that it does not
+  // A NUL character, which PostgreSQL's texts cannot hold; text where it requires a number or JSON; a time that it does not
   // have, or a pattern that is none.
   [/^(22021|22P05|22P02|22007|22008|22009|22025)$/, 'text'],
 ];

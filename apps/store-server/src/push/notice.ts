@@ -67,9 +67,6 @@ export function isQuiet({ quietFrom, quietTo }: Pick<WaitingMessage, 'quietFrom'
   return quietFrom < quietTo ? time >= quietFrom && time < quietTo : time >= quietFrom || time < quietTo;
 }
 
-/** The tag of the notice of a locked tablet. */
-export const LOCKED_TAG = 'locked';
-
 /** Longer names are cut: a payload has at most 3 KB. */
 const NAME_MAX = 120;
 const PAGE_MAX = 400;

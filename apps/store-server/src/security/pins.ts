@@ -10,9 +10,6 @@ const COST = { N: 2 ** 15, r: 8, p: 2 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Wrong PINs of a person on a device, after which only the full sign-in helps. */
-export const MOST_TRIES = 5;
-
 /** Why a text cannot be the PIN of a person; undefined for a PIN. */
 export function pinFault(pin: string): Said | undefined {
   if (!/^\d{6}$/.test(pin)) return said('A PIN has six digits.');

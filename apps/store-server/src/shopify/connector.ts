@@ -5,7 +5,7 @@ import { createShop, type ShopParts } from './client.ts';
 import type { LoadParts } from './loadShop.ts';
 import { readMapping } from './mapping.ts';
 
-/** The connection of a store with its shop, as all work on it needs it. */
+/** The connection to a shop, which every job of Shopify gets. */
 export type Connector = Omit<LoadParts, 'wait'>;
 
 /**

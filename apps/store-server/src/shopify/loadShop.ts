@@ -52,7 +52,7 @@ const OVERLAP_MS = 60 * 60_000;
  * Reads the whole shop: locations, products, stock figures, and orders since the first load. Each of them is written in
  * a transaction. What webhooks reported meanwhile is read again afterwards, because it may be newer.
  * @param client a connection of its own, without time limits
- * @param isApplied whether it is written; otherwise the products are compared only
+ * @param isApplied true: writes to the database; false: a dry run that compares the products
  * @throws ShopifyError, SetupError
  */
 export async function loadShop(client: ClientBase, parts: LoadParts, isApplied: boolean): Promise<LoadReport> {

@@ -57,7 +57,7 @@ test('It connects once for a user, at the configured address', { tags: 'L-01' },
   expect(w.opened[0]?.topics).toEqual({ mine: { destination: '/user/u-7' } });
 });
 
-test('The state hold the state of the connection', { tags: ['L-04', 'L-03'] }, async () => {
+test('The state follows the connection', { tags: ['L-04', 'L-03'] }, async () => {
   const w = setUp();
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });

@@ -5,7 +5,7 @@ import { proxy } from 'valtio';
 import type { Log } from '../../session/clockAndLog.ts';
 import type { Changes } from './locationChanges.ts';
 
-/** State about the live connection [L-03, L-04]. */
+/** State of the live connection [L-03, L-04]. */
 export interface Connection {
   /** `idle` without a user. */
   kind: LiveState['kind'] | 'idle';
@@ -128,5 +128,3 @@ export function createConnection({ load, locationId, log, ...page }: ConnectionP
 
   return { state, start, retry, restart, stop };
 }
-
-export type ConnectionStore = ReturnType<typeof createConnection>;

@@ -92,5 +92,3 @@ export function createLocationChanges({
     },
   };
 }
-
-export type LocationChangesStore = ReturnType<typeof createLocationChanges>;

@@ -30,7 +30,7 @@ export interface Translation {
   portal: PortalTexts;
 }
 
-/** State about the language of the page. */
+/** State of the language of the page. */
 export interface Language {
   code: LanguageCode;
   /** BCP 47. */

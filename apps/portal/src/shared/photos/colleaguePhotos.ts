@@ -34,5 +34,3 @@ export function createColleaguePhotos({
     },
   };
 }
-
-export type ColleaguePhotosStore = ReturnType<typeof createColleaguePhotos>;

@@ -4,7 +4,7 @@ import type { AccessToken } from '../../session/accessToken.ts';
 import type { Auth } from '../../session/auth.ts';
 import type { MissingPhotos } from './missingPhotos.ts';
 
-/** State about the user's photo [H-05]. */
+/** State of the user's photo [H-05]. */
 export interface Photo {
   /** An object URL; undefined if the directory has no photo. */
   url: string | undefined;

@@ -2,7 +2,7 @@ import type { Api, UnitEvent } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { SOMETHING_WRONG } from '../language/texts.ts';
 
-/** State about the history of the unit that is shown [Z-10]. */
+/** State of the history of the unit that is shown [Z-10]. */
 export interface UnitHistory {
   /** Undefined if no unit is shown. */
   barcode: string | undefined;

@@ -27,9 +27,6 @@ export const WORDS: Record<TransferStatus, Words> = {
 /** The statuses before a transfer leaves, in which it can be cancelled. */
 export const BEFORE_LEAVING: ReadonlySet<TransferStatus> = new Set(['asked', 'accepted', 'packed', 'sealed']);
 
-/** Whether a pair comes to the location, as the ends of the transfer say. */
-export const isIncoming = ({ to }: Transfer, locationId: string): boolean => to.id === locationId;
-
 /** For whom a pair comes. */
 export const forWhom = (say: SayText, { firstName, lineId }: Transfer): string =>
   firstName ?? (lineId === null ? say('The shelf') : say('A request'));

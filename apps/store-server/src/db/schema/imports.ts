@@ -48,7 +48,7 @@ export const imports = pgTable(
     actorLocations: text('actor_locations').array(),
     /** The run of a node that has taken it; null while it waits for one. */
     run: uuid(),
-    /** The last sign of life: of the upload, of the run, or of the person who has to decide. */
+    /** The last heartbeat: of the upload, of the run, or of the person who has to decide. */
     aliveAt: timestamp('alive_at', { withTimezone: true }).notNull(),
     /** Rows of the file; null before the check. */
     rows: integer(),

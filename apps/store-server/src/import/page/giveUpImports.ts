@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { importParts, imports } from '../../db/schema/imports.ts';
 
-/** Without a sign of life for so long a run is lost, ms: its node has ended. */
+/** Time without a heartbeat after which a run counts as lost, ms: its node has ended. */
 export const RUN_LOST_MS = 30_000;
 
 /** An upload that stops for so long is given up, ms. */

@@ -9,7 +9,7 @@ import { kinds } from '../kinds/index.ts';
 import { FINDINGS_LISTED, recordReport, type Run, RunOver } from './recordReport.ts';
 import { storedFile } from './storedFile.ts';
 
-/** How often a run says that it lives and how far it is, and learns that it is cancelled, ms. */
+/** Interval of the heartbeat of a run, ms: it stores its progress, and reads whether it was cancelled. */
 export const PROGRESS_EVERY_MS = 500;
 
 /** What the runs of a node need. */

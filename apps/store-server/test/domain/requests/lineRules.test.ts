@@ -129,15 +129,17 @@ test('A line belongs to its owner; admins act on every line of their locations',
   });
 });
 
-test('A kiosk does not read to whom and when a pair was delivered, nor who holds it', { tags: 'C-10' }, () => {
+test('A kiosk reads neither barcodes nor who has a pair', { tags: 'C-10' }, () => {
   const delivered: Partial<RequestLine> = {
     lineId: '11',
     consigned: true,
     deliveredTo: 'Priya',
     deliveredAt: '2026-01-05T15:00:00.000Z',
     holder: { id: '1003', name: 'Dario Vance', hasPhoto: false },
+    otherBarcodes: ['4006381333931'],
   };
   const read = lineForKiosk(delivered as RequestLine);
   expect(read).toMatchObject({ lineId: '11', consigned: false });
   expect(read).toMatchObject({ deliveredTo: null, deliveredAt: null, holder: null, barcode: null });
+  expect(read.otherBarcodes).toBeNull();
 });

@@ -7,7 +7,7 @@ export interface BleedProps extends Unstyled {
   children?: ReactNode;
 }
 
-/** Reaches the edges of the page of an AppShell, over its gutters: the rules and surfaces of rows end there. */
+/** Extends its content over the gutters of an AppShell page, so that dividers and backgrounds of rows reach the edges. */
 export function Bleed({ children }: BleedProps) {
   return <div className={css.bleed}>{children}</div>;
 }

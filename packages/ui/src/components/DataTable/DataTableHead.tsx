@@ -112,7 +112,7 @@ function Resizer({ width, least, onChange }: { width: number; least: number; onC
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    // The width on screen: a column that shares the rest is wider than its own width.
+    // The drawn width: a flexible column is drawn wider than its set width.
     const drawn = event.currentTarget.parentElement?.getBoundingClientRect().width ?? width;
     start.current = { x: event.clientX, width: drawn, onward: isRtl ? -1 : 1 };
   };

@@ -1,4 +1,4 @@
-/** Left ends of the laces. */
+/** Five laces, as segments of an SVG path. */
 const LACES = [0, 1, 2, 3, 4].map((at) => `M${125.9 + at * 18} ${66.1 + at * 8.75}l17.4-16.2`).join('');
 
 /** The outline of the shoe that is not in the box. */

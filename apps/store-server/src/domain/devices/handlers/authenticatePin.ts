@@ -1,3 +1,4 @@
+import { PIN_TRIES_MAX } from '@instore/api';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { createFairQueue } from '../../../base/fairQueue.ts';
 import { fieldProblem, problem, said } from '../../../base/problems.ts';
@@ -7,7 +8,7 @@ import { users } from '../../../db/schema/people.ts';
 import { beginDeviceSession } from '../../../security/deviceSessions.ts';
 import type { ProvenDevice } from '../../../security/deviceProofs.ts';
 import { worksAt } from '../../../security/locations.ts';
-import { isPinOf, MOST_TRIES } from '../../../security/pins.ts';
+import { isPinOf } from '../../../security/pins.ts';
 import { PIN_SESSION_SECONDS } from '../../../security/sessions.ts';
 import type { Operation, OperationOptions, OperationInput } from '../../operation.ts';
 import { isPersonOn, pinEndsAt, stateOf } from '../queries/people.ts';
@@ -74,18 +75,18 @@ async function checkPin(
   const [counted] = await db
     .update(devicePeople)
     .set({ tries: sql`${devicePeople.tries} + 1` })
-    .where(and(isPersonOn(deviceId, userId), lt(devicePeople.tries, MOST_TRIES)))
+    .where(and(isPersonOn(deviceId, userId), lt(devicePeople.tries, PIN_TRIES_MAX)))
     .returning({ tries: devicePeople.tries, pinHash: devicePeople.pinHash });
   if (counted === undefined) throw lockedOut();
   if (counted.pinHash === null) throw notOnDevice();
   if (await isPinOf(counted.pinHash, pin)) return counted.pinHash;
-  if (counted.tries >= MOST_TRIES) throw lockedOut();
+  if (counted.tries >= PIN_TRIES_MAX) throw lockedOut();
   throw fieldProblem(
     401,
     'Wrong PIN',
     '/pin',
     said('Wrong PIN. Tries left: {left}.', {
-      left: String(MOST_TRIES - counted.tries),
+      left: String(PIN_TRIES_MAX - counted.tries),
     }),
   );
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DevicePerson } from '@instore/api';
+import { type DevicePerson, PIN_TRIES_MAX } from '@instore/api';
 import { devicePeople } from '../../../db/schema/devices.ts';
-import { MOST_TRIES } from '../../../security/pins.ts';
 
 /** How long a PIN replaces the full sign-in, ms [D-02]. */
 export const PIN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -15,7 +14,7 @@ export const pinEndsAt = ({ signedInAt }: Pick<StoredPerson, 'signedInAt'>): Dat
 
 /** How a person can sign in on a tablet. */
 export function stateOf(person: StoredPerson, now: Date): DevicePerson['state'] {
-  if (person.tries >= MOST_TRIES) return 'locked';
+  if (person.tries >= PIN_TRIES_MAX) return 'locked';
   return person.pinHash === null || pinEndsAt(person) <= now ? 'fullSignIn' : 'pin';
 }
 
