@@ -82,6 +82,7 @@ const preview: Preview = {
           'Bookings',
           'Printing',
           'Patterns',
+          ['A form', 'A request', 'Loading and failing'],
           'Screens',
           'News',
           ['Not released yet', 'Changelog', 'Versions and support'],

@@ -16,6 +16,7 @@ const forbidden: readonly (readonly [file: string, specifier: string])[] = [
   ['packages/ui/src/internal/forbidden.ts', '../retail/SizeRun/SizeRun.tsx'],
   ['packages/ui/src/retail/BoxLabel/Forbidden.tsx', '@instore/api'],
   ['packages/ui/src/retail/BoxLabel/Forbidden.tsx', '../../patterns/ShoesizeScreen.tsx'],
+  ['packages/ui/src/patterns/apps/Forbidden.tsx', '../../fixtures/store.ts'],
   ['packages/ui/src/theme/forbidden.ts', '@instore/api'],
   ['packages/ui/src/theme/forbidden.ts', 'react-aria-components/Button'],
   ['packages/api/src/forbidden.ts', 'react-dom/client'],

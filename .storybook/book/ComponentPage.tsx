@@ -1,6 +1,6 @@
 import { Controls, Description, DocsContext, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ElementType, useContext } from 'react';
-import { beside, costs, facts, props, screenParts, screens, types } from 'virtual:kit-data';
+import { beside, costs, facts, props, screenParts, screens, statuses, types } from 'virtual:kit-data';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 import type { Facts } from '../../scripts/kitDocs/facts.ts';
 import { keysOf, textsText } from '../../scripts/kitDocs/sections.ts';
@@ -38,6 +38,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Description />
+      {statuses[name] === undefined ? null : <p className="book-status">{statuses[name]}</p>}
       {primary === undefined ? null : <StoryInPage of={primary.moduleExport} isPrimary />}
       {guide === undefined ? null : <GuideSections guide={guide} sections={['use', 'avoid']} />}
       {examples.length === 0 ? null : <DoAndDont examples={examples} isScreen={frame?.isScreen === true} />}

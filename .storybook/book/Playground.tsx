@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Editor } from 'react-live';
+import { entries } from 'virtual:kit-data';
+import { moduleOf } from './copiedCode.ts';
 import { decode, FIRST_CODE, type FrameMessage, linkTo, type PlaygroundTheme, THEMES, WIDTHS } from './playground.ts';
 
 const ALL = Object.keys(THEMES) as PlaygroundTheme[];
@@ -49,7 +51,8 @@ export function Playground() {
             </label>
           ))}
         </fieldset>
-        <CopyLink code={code} />
+        <Copy label="Copy link" copied="Link copied" text={linkTo(code, location)} />
+        <Copy label="Copy as a module" copied="Module copied" text={moduleOf(code, entries)} />
       </div>
       {isTrusted ? (
         <div className="book-playground-frames">
@@ -69,17 +72,25 @@ export function Playground() {
   );
 }
 
-function CopyLink({ code }: { code: string }) {
-  const [copied, setCopied] = useState('');
-  const link = linkTo(code, location);
+interface CopyProps {
+  label: string;
+  /** The label once the present text is copied. */
+  copied: string;
+  /** Undefined if there is nothing to copy yet. */
+  text: string | undefined;
+}
+
+function Copy({ label, copied, text }: CopyProps) {
+  const [last, setLast] = useState<string>();
   return (
     <button
       type="button"
+      disabled={text === undefined}
       onClick={() => {
-        void navigator.clipboard.writeText(link).then(() => setCopied(link));
+        if (text !== undefined) void navigator.clipboard.writeText(text).then(() => setLast(text));
       }}
     >
-      {copied === link ? 'Link copied' : 'Copy link'}
+      {last !== undefined && last === text ? copied : label}
     </button>
   );
 }

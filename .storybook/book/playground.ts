@@ -1,10 +1,11 @@
 /** What the playground shows first. */
 export const FIRST_CODE = `() => {
   const [taken, setTaken] = useState(0);
+  const [receipt, setReceipt] = useState('');
   return (
     <Panel title="Returns" mark={<Stamp state="pending">{taken} taken back</Stamp>}>
       <Stack gap={16}>
-        <TextField label="Receipt number" />
+        <TextField label="Receipt number" value={receipt} onChange={setReceipt} />
         <Inline gap={12}>
           <Button variant="signal" onPress={() => setTaken(taken + 1)}>Take back</Button>
           <Button onPress={() => setTaken(0)}>Clear</Button>

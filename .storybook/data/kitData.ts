@@ -5,6 +5,7 @@ import { bookTexts } from '../../scripts/kitDocs/bookTexts.ts';
 import { costText } from '../../scripts/kitDocs/cost.ts';
 import { kitDocs, readKit } from '../../scripts/kitDocs/kitDocs.ts';
 import { screenParts } from '../../scripts/kitDocs/screenParts.ts';
+import { statusText } from '../../scripts/kitDocs/write.ts';
 import { typesOfPage } from '../../scripts/kitDocs/sections.ts';
 import { publicExports } from '../../scripts/packages/entries.ts';
 import { root } from '../../scripts/run.ts';
@@ -17,6 +18,7 @@ const NAMES = [
   'entries',
   'props',
   'descriptions',
+  'statuses',
   'titles',
   'texts',
   'screens',
@@ -25,6 +27,7 @@ const NAMES = [
   'screenParts',
   'beside',
   'types',
+  'patterns',
   'unreleased',
   'pictures',
 ] as const;
@@ -32,7 +35,7 @@ type Name = (typeof NAMES)[number];
 const source = join(root, 'packages/ui/src');
 
 /** Read once for a build: it takes seconds. */
-let documented: ReturnType<typeof readKit> = { pages: [], functions: [] };
+let documented: ReturnType<typeof readKit> = { pages: [], functions: [], patterns: [] };
 
 /**
  * What the docs pages show of the kit's source: properties with their types, the texts of all pages for the search, parts,
@@ -69,11 +72,13 @@ async function readValues(): Promise<Record<Name, unknown>> {
     ),
     props: byName(({ text }) => text.props),
     descriptions: byName(({ text }) => text.description),
+    statuses: byName(statusText),
     titles: Object.fromEntries(
       pages.flatMap(({ name, title, parts }) => [name, ...parts.map((part) => part.name)].map((one) => [one, title])),
     ),
     beside: byName(({ parts, values }) => ({ parts, values })),
     types: byName(typesOfPage),
+    patterns: Object.fromEntries(documented.patterns.map(({ title, code }) => [title, code])),
     unreleased: await unreleased(root),
     pictures: readdirSync(join(root, 'book/pictures/light')).toSorted(),
     texts: bookTexts(root, documented),

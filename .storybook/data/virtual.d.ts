@@ -11,12 +11,16 @@ declare module 'virtual:kit-data' {
   export const props: Readonly<Record<string, readonly PropText[] | undefined>>;
   /** What the docstring of a component says, by component. */
   export const descriptions: Readonly<Record<string, string | undefined>>;
+  /** Whether a component can be used, and since which release. */
+  export const statuses: Readonly<Record<string, string | undefined>>;
   /** What the entry point of a component exports beside it. */
   export const beside: Readonly<Record<string, Pick<Page, 'parts' | 'values'> | undefined>>;
   /** The types that a component's page names. */
   export const types: Readonly<Record<string, readonly Definition[] | undefined>>;
   /** The files of the reference pictures. */
   export const pictures: readonly string[];
+  /** The module of a pattern, by the title of its page. */
+  export const patterns: Readonly<Record<string, string | undefined>>;
   /** What the next release changes, by package. */
   export const unreleased: Readonly<Record<string, readonly string[]>>;
   /** Titles in Storybook by component, also of a component on the page of another one: `Actions/Button`. */

@@ -10,6 +10,7 @@ import { kitDocs, readKit } from './kitDocs.ts';
 import { readStories } from './readStories.ts';
 import { withoutRowIds } from './rowIds.ts';
 import { screenParts } from './screenParts.ts';
+import { statusText } from './write.ts';
 
 const source = join(root, 'packages/ui/src');
 const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
@@ -38,6 +39,18 @@ test('A developer finds for every component its purpose, import and properties',
   expect(pages.get('docs/Select.md')).toContain('| `value` | `Id \\| undefined` | required |');
   expect(pages.get('docs/PairRow.md')).toContain('With these properties:\n\n```tsx\nconst args = { size, sizeSystem');
   expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Covers the page');
+});
+
+test('A developer reads whether a component can be used, and since which release', () => {
+  expect(pages.get('docs/Button.md')).toContain('\n\nReady to use. Since 0.1.0.\n\n```ts\nimport');
+  const without = [...pages].filter(
+    ([path, text]) => path.startsWith('docs/') && !/^(Ready to use|Deprecated: .+)\. (Since \d|New: )/m.test(text),
+  );
+  expect(without.map(([path]) => path)).toEqual([]);
+  const { text } = read.find(({ name }) => name === 'Button')!;
+  expect(statusText({ text: { ...text, deprecated: 'use Link' }, since: '1.0.0' })).toBe(
+    'Deprecated: use Link. Since 1.0.0.',
+  );
 });
 
 test('Every export of the kit is described on a page', () => {
@@ -100,8 +113,10 @@ test('The values of a property are in the order of the code, and figures by size
 
 test('The index lists the components by purpose, in the order of Storybook', () => {
   const chapters = [...(pages.get('llms.txt') ?? '').matchAll(/^## (.*)$/gm)].map(([, name]) => name);
-  expect(chapters).toEqual([...COMPONENT_CHAPTERS, 'Functions']);
-  const listed = [...(pages.get('llms.txt') ?? '').matchAll(/\]\((docs\/\w+\.md)\)/g)].map(([, path]) => path);
+  expect(chapters).toEqual([...COMPONENT_CHAPTERS, 'Patterns', 'Functions']);
+  const listed = [...(pages.get('llms.txt') ?? '').matchAll(/\]\(((?:docs|patterns)\/\w+\.md)\)/g)].map(
+    ([, path]) => path,
+  );
   expect([...pages.keys()].filter((path) => path !== 'llms.txt' && !listed.includes(path))).toEqual([]);
   // Storybook reads its order from the text of this file.
   const [, order = ''] = /storySort: \{[^]*?order: \[([^]*?)\n {8}\],/.exec(preview) ?? [];
@@ -117,6 +132,13 @@ test('A text names no rows, alone or in a list', () => {
 
 test('Pages for readers outside of the repository have no row ids', () => {
   for (const text of pages.values()) expect(text).not.toMatch(/\[[A-Z]-\d\d\]/);
+});
+
+test('A developer copies a pattern from the package', () => {
+  expect(kit.patterns.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['ListWithDetail', 'BulkWork', 'ScanLoop', 'OfflineQueue', 'SignIn', 'StepByStep', 'Dates']),
+  );
+  expect(pages.get('patterns/BulkWork.md')).toMatch(/## Code\n[^]*```tsx\nimport \{\n {2}BulkBar,/);
 });
 
 test('A guide that is not a literal is refused', () => {
@@ -157,7 +179,7 @@ const SECTIONS = [
 
 test('Every component has every section, so that a reader finds the same on each page', () => {
   const missing = [...pages].flatMap(([path, text]) =>
-    path === 'llms.txt'
+    !path.startsWith('docs/')
       ? []
       : SECTIONS.filter((title) => !text.includes(`\n## ${title}\n`)).map((title) => `${path}: ${title}`),
   );

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { readCosts } from './cost.ts';
 import { readFacts } from './facts.ts';
 import { publicExports } from '../packages/entries.ts';
+import { readReleases, sinceOf } from '../packages/since.ts';
+import { root } from '../run.ts';
 import { readComponents, type ComponentText } from './readComponents.ts';
+import { type Pattern, readPatterns, writePattern } from './patterns.ts';
 import type { FunctionText } from './readFunctions.ts';
 import { readStories } from './readStories.ts';
 import { writeIndex, writePage, type Page, type PageText, type PartText } from './write.ts';
@@ -13,6 +16,7 @@ export interface Kit {
   /** Components by name. */
   pages: readonly Page[];
   functions: readonly FunctionText[];
+  patterns: readonly Pattern[];
 }
 
 /** Folders of the kit that hold one folder for each component. */
@@ -57,9 +61,16 @@ export function readKit(source: string): Kit {
     pages.map(({ name }) => name),
   );
   const costs = readCosts();
+  const releases = readReleases(root);
   return {
-    pages: pages.map((page) => ({ ...page, facts: facts.get(page.name)!, cost: costs[page.name] })),
+    pages: pages.map((page) => ({
+      ...page,
+      facts: facts.get(page.name)!,
+      since: sinceOf(page.name, releases),
+      cost: costs[page.name],
+    })),
     functions,
+    patterns: readPatterns(source),
   };
 }
 
@@ -90,14 +101,16 @@ const ofEntry = (functions: readonly FunctionText[], entry: string) =>
   functions.filter(({ from }) => from === `@instore/ui/${entry}`);
 
 /**
- * Writes the kit's documentation from docstrings and stories: `llms.txt` and one Markdown file per component.
+ * Writes the kit's documentation from docstrings and stories: `llms.txt`, and one Markdown file for each component and
+ * pattern.
  *
  * @param kit what `readKit` has read
  * @returns the texts by their path within the package
  */
-export function kitDocs({ pages, functions }: Kit): Map<string, string> {
+export function kitDocs({ pages, functions, patterns }: Kit): Map<string, string> {
   return new Map([
-    ['llms.txt', writeIndex(pages, functions)],
+    ['llms.txt', writeIndex(pages, functions, patterns)],
     ...pages.map((page): [string, string] => [`docs/${page.name}.md`, writePage(page)]),
+    ...patterns.map((pattern): [string, string] => [`patterns/${pattern.name}.md`, writePattern(pattern)]),
   ]);
 }

@@ -25,6 +25,8 @@ export interface PropText {
 
 export interface ComponentText {
   description: string;
+  /** What to use instead, from `@deprecated`; undefined if it is ready to use. */
+  deprecated: string | undefined;
   props: readonly PropText[];
 }
 
@@ -70,6 +72,7 @@ export function readComponents(source: string): {
         exported.name,
         {
           description: oneLine(symbol.getDocumentationComment(checker)),
+          deprecated: tagText(symbol, 'deprecated', checker),
           props: props.flatMap(({ prop, isRequired }) => readProp(prop, isRequired, defaults, source, checker)),
         },
       ],
@@ -81,6 +84,12 @@ export function readComponents(source: string): {
     functions: readFunctions(module, exports, checker),
     values: readValues(module, exports, source, checker),
   };
+}
+
+/** What a tag of a docstring says. */
+function tagText(symbol: ts.Symbol, name: string, checker: ts.TypeChecker): string | undefined {
+  const tag = symbol.getJsDocTags(checker).find((one) => one.name === name);
+  return tag?.text === undefined ? undefined : oneLine(tag.text);
 }
 
 interface Prop {
@@ -126,7 +135,6 @@ function readProp(
 ): PropText[] {
   // A property of type `never`, such as className, cannot be set; those of React's elements are not the kit's.
   if (isNever(prop, checker) || prop.name === 'key') return [];
-  const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default');
   return [
     {
       name: prop.name,
@@ -135,7 +143,7 @@ function readProp(
       isRequired,
       isAttribute: prop.declarations?.every((one) => !one.getSourceFile().fileName.startsWith(source)) === true,
       description: oneLine(prop.getDocumentationComment(checker)),
-      byDefault: tag?.text === undefined ? defaults.get(prop.name) : oneLine(tag.text),
+      byDefault: tagText(prop, 'default', checker) ?? defaults.get(prop.name),
       control: controlOf(typeOf(prop, checker), codeOf(prop, checker)),
     },
   ];

@@ -1,8 +1,10 @@
+import { sinceText } from '../packages/since.ts';
 import { COMPONENT_CHAPTERS } from './chapters.ts';
 import { type Cost, costText } from './cost.ts';
 import type { Facts } from './facts.ts';
 import { markedCode } from './markedCode.ts';
 import { BESIDE, keysOf, madeOfText, NO_KEYS, textsText, typesOfPage } from './sections.ts';
+import { type Pattern, patternsChapter } from './patterns.ts';
 import type { Definition } from './typeText.ts';
 import type { ComponentText, PropText } from './readComponents.ts';
 import type { FunctionText } from './readFunctions.ts';
@@ -33,6 +35,8 @@ export interface PartText {
 /** The documentation of one component. */
 export interface Page extends PageText {
   facts: Facts;
+  /** The release that brought it; undefined if it is not released yet. */
+  since: string | undefined;
   /** Undefined until `pnpm bench` has measured it. */
   cost: Cost | undefined;
 }
@@ -163,6 +167,10 @@ const functionLine = ({ name, signature, from, description }: FunctionText): str
 const functionsText = (functions: readonly FunctionText[]): string[] =>
   functions.length === 0 ? [] : ['## Functions', '', ...functions.map(functionLine), ''];
 
+/** Whether a component can be used, and since which release. */
+export const statusText = ({ text, since }: Pick<Page, 'text' | 'since'>): string =>
+  `${text.deprecated === undefined ? 'Ready to use' : `Deprecated: ${text.deprecated}`}. ${sinceText(since)}.`;
+
 /** The markdown of one component. */
 export function writePage(page: Page): string {
   const { name, entry, text, stories, cost } = page;
@@ -171,6 +179,8 @@ export function writePage(page: Page): string {
     `# ${name}`,
     '',
     text.description,
+    '',
+    statusText(page),
     '',
     ...importText(name, entry),
     ...guideText(page),
@@ -191,7 +201,11 @@ export function writePage(page: Page): string {
 }
 
 /** The index for programs that read documentation, in the form of llmstxt.org. */
-export function writeIndex(pages: readonly Page[], functions: readonly FunctionText[]): string {
+export function writeIndex(
+  pages: readonly Page[],
+  functions: readonly FunctionText[],
+  patterns: readonly Pattern[],
+): string {
   const summary = (description: string) => description.split(/(?<!e\.g|i\.e)\.\s/)[0]?.replaceAll(/\s+/g, ' ');
   const line = ({ name, text, parts, values }: Page): string => {
     const beside = [...parts.map((part) => part.name), ...values.map((value) => value.name)];
@@ -212,6 +226,7 @@ export function writeIndex(pages: readonly Page[], functions: readonly FunctionT
     'Put `UiProvider` once around the app. Import each component from its entry point: `@instore/ui/Button`.',
     '',
     ...COMPONENT_CHAPTERS.flatMap(chapter),
+    ...patternsChapter(patterns),
     ...functionsText(functions),
   ].join('\n');
 }

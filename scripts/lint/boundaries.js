@@ -19,7 +19,12 @@ const TRIES = /\.(stories|test)\.tsx?$|\/(fixtures|patterns)\//;
 
 const kit = [
   {
-    of: /^packages\/ui\/src\//,
+    of: /^packages\/ui\/src\/patterns\/apps\/\w+\.tsx$/,
+    never: [/^(?!@instore\/ui$|react$)/],
+    why: 'A pattern imports the kit by its name, as an app does.',
+  },
+  {
+    of: /^packages\/ui\/src\/(?!patterns\/apps\/)/,
     never: [/^@instore\/(?!artwork$)/, VALTIO, /^@tanstack\/react-router$/, NETWORK, APPS, /^packages\/(?!ui\/)/],
     why: 'The kit does not depend on stores, network or routes.',
   },

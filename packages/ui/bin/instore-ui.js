@@ -11,7 +11,7 @@ import { ABSENT, FILLERS, SYNONYMS } from './words.js';
 const USAGE = `instore-ui <words>         the components that fit: instore-ui "choose a day"
 instore-ui <Component>     the page of a component: instore-ui DatePicker
 instore-ui props <Component>   its properties and their types
-instore-ui list            all components by purpose`;
+instore-ui list            all components by purpose, and patterns: screens to copy`;
 
 /** The number of components that an answer names. */
 const MOST = 5;
@@ -75,6 +75,12 @@ const parts = components.flatMap((page) =>
     })),
 );
 
+/** Screens of several components, which an app can copy. */
+const patterns = readdirSync(new URL('patterns/', dist)).map((file) => ({
+  id: file.replace('.md', ''),
+  text: read(`patterns/${file}`),
+}));
+
 const pages = [...components, ...parts, ...functions];
 
 /** What the readme says about brands, if a question is about them. */
@@ -84,7 +90,7 @@ const chapterOf = (words) => {
   return section(readFileSync(new URL('../README.md', import.meta.url), 'utf8'), 'Your brand');
 };
 
-const find = (name) => pages.find(({ id }) => id.toLowerCase() === name.toLowerCase());
+const find = (name) => [...pages, ...patterns].find(({ id }) => id.toLowerCase() === name.toLowerCase());
 
 /** A word of a question with other words for the same thing; nothing for a filler. */
 function meantBy(word) {

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { color, motion } from '../theme/vars.css.ts';
+import { withoutEdge } from './edge.css.ts';
 import { recipe, style } from './styles.ts';
 import { OVERLAY_LEVEL } from './overlayLevels.ts';
 
@@ -42,6 +43,7 @@ export const box = recipe({
 });
 
 export const content = style({
+  vars: withoutEdge,
   outline: 'none',
   boxShadow: 'none',
   // There is neither a shadow nor a background that differs from the page.

@@ -456,6 +456,7 @@ const texts: Messages = {
   AppShell: {
     Close: 'إغلاق',
     Details: 'التفاصيل',
+    Filters: 'عوامل التصفية',
     Home: 'الصفحة الرئيسية',
     More: 'المزيد',
     'Search or scan': 'بحث أو مسح ضوئي',

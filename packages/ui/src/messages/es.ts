@@ -324,6 +324,7 @@ const texts = {
   AppShell: {
     Close: 'Cerrar',
     Details: 'Detalles',
+    Filters: 'Filtros',
     Home: 'Inicio',
     More: 'Más',
     'Search or scan': 'Buscar o escanear',

@@ -34,6 +34,8 @@ export function AreaShell({ area, section, searchField, children, ...page }: Are
   const { name, where } = areas[area];
   return (
     <AppShell
+      // The pages have a FilterButton.
+      hasStartOpener={false}
       {...page}
       area={say(name)}
       where={location ? say(where, { location: location.name }) : ''}

@@ -300,4 +300,9 @@ export const sheetTitle = style({ ...wide, ...oneLine, fontSize: type.t21, lineH
 /** Scrolls below the head, so that the close button stays visible. */
 export const sheetBody = style({ flex: '1 1 0', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 
-export const bottom = style({ order: 2, '@media': { [breakpoint.desktop]: { display: 'none' } } });
+/** The column before the page as a sheet: it scrolls above the button that closes it. */
+export const startBody = style({ flex: '1 1 0', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+export const startFoot = style({ flex: 'none', padding: '16px 24px', borderTop: rule });
+
+/** In the wide shell it is below rail and page. */
+export const bottom = style({ order: 2, '@media': { [breakpoint.desktop]: { gridColumn: '1 / -1' } } });

@@ -25,6 +25,7 @@ const meta = {
     guide: {
       use: [
         'Once around every page of an area: rail, header, page and aside.',
+        'With start for the filters of a list: without room it is a sheet, which a button at the foot opens.',
         'With aside for what belongs to the whole page, such as the cart; bottom for what a thumb needs on small screens.',
       ],
       avoid: [

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -11,7 +10,8 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { breakpoint } from '../../theme/vars.css.ts';
-import { AppShellAside } from './AppShellAside.tsx';
+import { AppShellAside, StartSheet } from './AppShellAside.tsx';
+import { Foot, type OpenerProps } from './AppShellFoot.tsx';
 import { AppShellSections, type AppShellSection } from './AppShellSections.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import * as css from './AppShell.css.ts';
@@ -43,8 +43,15 @@ export interface AppShellProps extends Unstyled {
   bell?: ReactNode;
   /** A `UserMenu`. */
   user?: ReactNode;
-  /** A column before the page from 1024 px, from 1280 px beside an aside: e.g. a `FilterPanel`. */
+  /**
+   * A column before the page from 1024 px, from 1280 px beside an aside: e.g. a `FilterPanel`. Where it has no room, a
+   * button at the foot opens it as a sheet.
+   */
   start?: ReactNode;
+  /** Names the sheet of `start`, and the button that opens it. @default 'Filters' */
+  startLabel?: string;
+  /** `false` if the page opens the same by itself, e.g. with a `FilterButton`. @default true */
+  hasStartOpener?: boolean;
   /**
    * Beside the page from 1024 px, e.g. the cart. Below 1024 px it is a sheet that `isAsideOpen` shows; without
    * `isAsideOpen` and `onAsideClose`, a button at the foot opens it.
@@ -74,23 +81,16 @@ export interface AppShellProps extends Unstyled {
 /** The frame of an area: rail, header, page and aside. Only the page scrolls. */
 export function AppShell(props: AppShellProps) {
   const say = useMessages('AppShell');
-  const [wasAsideOpened, setAsideOpened] = useState(false);
-  const {
-    aside,
-    asideLabel = say('Details'),
-    asideWidth = 's',
-    isAsideOpen = wasAsideOpened,
-    hasAsideHead = true,
-    spaceAbove = 20,
-  } = props;
-  const hasOwnOpener = props.isAsideOpen === undefined && props.onAsideClose === undefined;
-  const onAsideClose = hasOwnOpener ? () => setAsideOpened(false) : props.onAsideClose;
+  const { aside, asideLabel = say('Details'), asideWidth = 's', hasAsideHead = true, spaceAbove = 20 } = props;
+  const { startLabel = say('Filters') } = props;
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
-  const isColumn = useMediaQuery(breakpoint.desktop);
-  const isWide = useMediaQuery(breakpoint.wide);
-  const start = isColumn && (isWide || !aside) ? props.start : undefined;
-  const isSheet = !isColumn && isAsideOpen && Boolean(aside);
+  const { isColumn, hasRoom, opened, open, openers } = useOpeners(props, startLabel, asideLabel);
+  const isStartSheet = opened === 'start';
+  const isAsideSheet = !isColumn && Boolean(aside) && (props.isAsideOpen ?? opened === 'aside');
+  const isBehind = isStartSheet || isAsideSheet;
+  const start = hasRoom ? props.start : undefined;
+  const close = () => open(undefined);
   return (
     <div className={css.shell}>
       <a
@@ -104,51 +104,51 @@ export function AppShell(props: AppShellProps) {
       >
         {say('Skip to content')}
       </a>
-      <header className={css.banner} inert={isSheet}>
+      <header className={css.banner} inert={isBehind}>
         <HomeLink logo={props.logo} />
         <Header {...props} />
       </header>
-      <AppShellSections area={props.area} sections={props.sections} isBehind={isSheet} />
+      <AppShellSections area={props.area} sections={props.sections} isBehind={isBehind} />
       <div className={css.body({ asideWidth: aside ? asideWidth : 'none', hasStart: Boolean(start) })}>
         {start ? <div className={css.start}>{start}</div> : null}
-        <main ref={main} className={css.main({ spaceAbove })} id="main" tabIndex={-1} inert={isSheet}>
+        <main ref={main} className={css.main({ spaceAbove })} id="main" tabIndex={-1} inert={isBehind}>
           {props.children}
         </main>
-        {aside && (isColumn || isSheet) ? (
-          <AppShellAside label={asideLabel} isSheet={isSheet} hasHead={hasAsideHead} onClose={onAsideClose}>
+        {isStartSheet ? <StartSheet label={startLabel} start={props.start} onClose={close} /> : null}
+        {aside && (isColumn || isAsideSheet) ? (
+          <AppShellAside
+            label={asideLabel}
+            isSheet={isAsideSheet}
+            hasHead={hasAsideHead}
+            onClose={isAsideOwn(props) ? close : props.onAsideClose}
+          >
             {aside}
           </AppShellAside>
         ) : null}
       </div>
-      <Foot isBehind={isSheet} label={asideLabel} bottom={props.bottom}>
-        {hasOwnOpener && aside ? (
-          <Button isFill onPress={() => setAsideOpened(true)}>
-            {asideLabel}
-          </Button>
-        ) : null}
-      </Foot>
+      <Foot isBehind={isBehind} isColumn={isColumn} bottom={props.bottom} openers={openers} />
     </div>
   );
 }
 
-interface FootProps extends Pick<AppShellProps, 'bottom'> {
-  /** A sheet covers it. */
-  isBehind: boolean;
-  /** Names the bar of the opener. */
-  label: string;
-  /** Opens the aside, if the app does not. */
-  children: ReactNode;
-}
+/** The shell opens its aside by itself: the app does not. */
+const isAsideOwn = ({ isAsideOpen, onAsideClose }: AppShellProps): boolean =>
+  isAsideOpen === undefined && onAsideClose === undefined;
 
-/** The bottom of a small screen: the app's bar, and the button that opens the aside of a small screen. */
-function Foot({ isBehind, label, bottom, children }: FootProps) {
-  if (!bottom && !children) return null;
-  return (
-    <div className={css.bottom} inert={isBehind}>
-      {bottom}
-      {children ? <BottomBar label={label}>{children}</BottomBar> : null}
-    </div>
-  );
+/** The room beside the page, and the buttons that open what has none. */
+function useOpeners(props: AppShellProps, startLabel: string, asideLabel: string) {
+  const { aside, start, hasStartOpener = true } = props;
+  const [opened, open] = useState<'start' | 'aside'>();
+  const isColumn = useMediaQuery(breakpoint.desktop);
+  const isWide = useMediaQuery(breakpoint.wide);
+  const hasRoom = isColumn && (isWide || !aside);
+  const isStartHidden = Boolean(start) && !hasRoom && hasStartOpener;
+  const isAsideHidden = Boolean(aside) && !isColumn && isAsideOwn(props);
+  const openers: OpenerProps[] = [
+    ...(isStartHidden ? [{ icon: icons.filter, label: startLabel, onPress: () => open('start') }] : []),
+    ...(isAsideHidden ? [{ label: asideLabel, onPress: () => open('aside') }] : []),
+  ];
+  return { isColumn, hasRoom, opened: opened === 'start' && !isStartHidden ? undefined : opened, open, openers };
 }
 
 function HomeLink({ logo }: Pick<AppShellProps, 'logo'>) {

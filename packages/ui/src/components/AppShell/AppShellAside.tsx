@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
 import { pageSheet } from '../../internal/toastRoom.css.ts';
@@ -30,6 +31,30 @@ export function AppShellAside({ label, isSheet, hasHead, onClose, children }: Ap
     <aside className={css.aside} aria-label={label}>
       {children}
     </aside>
+  );
+}
+
+interface StartSheetProps {
+  label: string;
+  /** Has a head of its own, as FilterPanel has. */
+  start: ReactNode;
+  onClose: (() => void) | undefined;
+}
+
+/** What is before the page on a wide screen: a sheet that is closed at its foot, as that of FilterButton. */
+export function StartSheet({ label, start, onClose }: StartSheetProps) {
+  const say = useMessages('AppShell');
+  return (
+    <Sheet label={label} hasHead={false} onClose={onClose}>
+      <div className={css.startBody} data-start-sheet>
+        {start}
+      </div>
+      <div className={css.startFoot}>
+        <Button variant="signal" size="l" isFill onPress={onClose}>
+          {say('Close')}
+        </Button>
+      </div>
+    </Sheet>
   );
 }
 

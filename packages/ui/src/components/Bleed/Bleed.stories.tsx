@@ -45,10 +45,14 @@ export const Example: Story = {
 };
 export const RightToLeft: Story = { ...Example, globals: { direction: 'rtl' } };
 
-/** A row with a space of its own at both sides. */
+/** A row that has a space at both sides there. */
 export const Do: Story = {
   tags: ['do', '!dev'],
-  render: () => <Toolbar title="61 products" />,
+  render: () => (
+    <Bleed>
+      <Toolbar title="61 products" />
+    </Bleed>
+  ),
 };
 
 /** Text at the edge of the page. */

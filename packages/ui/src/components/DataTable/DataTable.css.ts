@@ -1,4 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { edge } from '../../internal/edge.css.ts';
 import { insetRing } from '../../internal/insetRing.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { recipe, style } from '../../internal/styles.ts';
@@ -25,6 +26,7 @@ export const frame = style({
   height: '100%',
   minHeight: 0,
   minWidth: 0,
+  marginInline: fallbackVar(edge, '0px'),
   background: color.raised,
   border: rule,
   borderRadius: radius.box,

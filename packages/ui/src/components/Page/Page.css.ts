@@ -1,3 +1,4 @@
+import { withoutEdge } from '../../internal/edge.css.ts';
 import { recipe, style } from '../../internal/styles.ts';
 import { toastRoom } from '../../internal/toastRoom.css.ts';
 import { color, space } from '../../theme/vars.css.ts';
@@ -15,6 +16,7 @@ export const page = recipe({
     isAlone: {
       // Without a header a toast is over the page: its title moves below it.
       true: {
+        vars: withoutEdge,
         padding: space[16],
         paddingTop: `max(${space[16]}, ${toastRoom} + ${space[8]})`,
         '@media': {

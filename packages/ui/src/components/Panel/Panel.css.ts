@@ -1,4 +1,5 @@
 import { under } from '../../internal/focusRing.css.ts';
+import { withoutEdge } from '../../internal/edge.css.ts';
 import { style } from '../../internal/styles.ts';
 import { hidden, twoLines, wide } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
@@ -6,7 +7,7 @@ import { color, space, type } from '../../theme/vars.css.ts';
 const rule = `1px solid ${color.line}`;
 
 export const panel = style({
-  vars: { [under]: color.raised },
+  vars: { ...withoutEdge, [under]: color.raised },
   display: 'flex',
   flexDirection: 'column',
   height: '100%',

@@ -1,4 +1,5 @@
 import { under } from '../../internal/focusRing.css.ts';
+import { withEdge, withoutEdge } from '../../internal/edge.css.ts';
 import { recipe, style } from '../../internal/styles.ts';
 import { breakpoint, color } from '../../theme/vars.css.ts';
 
@@ -14,11 +15,18 @@ export const start = style({
   '@media': { [breakpoint.desktop]: { display: 'block' } },
 });
 
-export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+export const main = style({
+  ...withEdge,
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+});
 
 export const detail = recipe({
   base: {
-    vars: { [under]: color.raised },
+    vars: { ...withoutEdge, [under]: color.raised },
     flex: 'none',
     minHeight: 0,
     overflowY: 'auto',

@@ -1,3 +1,5 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { edge } from '../../internal/edge.css.ts';
 import { style } from '../../internal/styles.ts';
 import { color, space } from '../../theme/vars.css.ts';
 
@@ -9,9 +11,9 @@ export const toolbar = style({
   justifyContent: 'space-between',
   gap: '8px 16px',
   minHeight: '61px',
-  padding: '8px 24px',
+  paddingBlock: space[8],
+  paddingInline: fallbackVar(edge, '0px'),
   borderBottom: `1px solid ${color.line}`,
-  '@media': { '(max-width: 699px)': { paddingInline: space[16] } },
 });
 /** As high as a tool, also if the tools wrap below it. */
 export const title = style({ minWidth: 0, paddingBlock: '6px' });

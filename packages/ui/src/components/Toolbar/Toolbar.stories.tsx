@@ -40,6 +40,13 @@ const meta = {
       </>
     ),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Toolbar>;
 
 export default meta;

@@ -4,12 +4,13 @@ import { recipe, style } from '../../internal/styles.ts';
 import { hidden, mono, oneLine } from '../../internal/textStyles.ts';
 import { breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
 
-/** The column beside the results. Below 1024 px FilterButton replaces it. */
+/** The column beside the results. Below 1024 px FilterButton or the sheet of AppShell replaces it. */
 export const panel = style({
   display: 'none',
   flexDirection: 'column',
   minHeight: 0,
   height: '100%',
+  selectors: { '[data-start-sheet] > &': { display: 'flex' } },
   '@media': { [breakpoint.desktop]: { display: 'flex' } },
 });
 export const head = style({

@@ -37,7 +37,8 @@ const meta = {
     guide: {
       use: [
         'Beside a long list from 1024 px: your own filters, each a list, sizes, colours, a range, days or a text.',
-        'Below 1024 px with FilterButton, which opens the same groups in a sheet. Above the list with FilterChips.',
+        'As start of an AppShell, which opens it as a sheet below 1024 px. In a Split with FilterButton, which does the same.',
+        'With FilterChips above the list.',
       ],
       avoid: [
         'For one or two filters: use FilterBar with FilterMenus.',

@@ -26,8 +26,8 @@ export interface FilterPanelProps<Values extends FilterValues<keyof Values & str
 }
 
 /**
- * The column of filters beside a list, from 1024 px. For smaller screens put a FilterButton above the list, which opens
- * the same filters in a sheet. FilterChips above the list show the active filters.
+ * The column of filters beside a list, from 1024 px. As `start` of an AppShell it is a sheet on smaller screens; elsewhere
+ * put a FilterButton above the list, which opens the same filters. FilterChips above the list show the active filters.
  */
 export function FilterPanel<Values extends FilterValues<keyof Values & string>>(props: FilterPanelProps<Values>) {
   const { groups, value, onChange, title, saved } = props;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { expect } from 'storybook/test';
+import { Code } from '../../components/Code/Code.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -9,6 +11,7 @@ import { dark } from '../dark.ts';
 import { light, type Theme, type ThemeName } from '../light.ts';
 import { texts } from '../pairs.ts';
 import { ratio } from '../ratio.ts';
+import { color } from '../vars.css.ts';
 import * as css from './foundations.css.ts';
 
 const themes: Record<ThemeName, Theme> = { light, dark, contrast };
@@ -22,7 +25,8 @@ function Roles({ theme }: { theme: ThemeName }) {
         <Stack key={role} gap={4}>
           <div className={css.swatch} style={assignInlineVars({ [css.sample]: values[role] })} />
           <Text size={13}>{role}</Text>
-          <span className={css.mono}>{values[role]}</span>
+          <Code isCopyable>{values[role]}</Code>
+          <Code isCopyable>{color[role]}</Code>
         </Stack>
       ))}
     </Grid>
@@ -58,6 +62,8 @@ function Pairs({ theme }: { theme: ThemeName }) {
  * - `critical` shows an error, or an action that deletes or cancels.
  * - `info` shows news that needs no action.
  *
+ * A press on a value or a variable copies it. Your styles name the variable: its value follows theme and brand.
+ *
  * Each of the four is a fill; `cautionSoft` is its quiet background, `onCaution` text on the fill, and `cautionText` text on
  * paper, a raised or its quiet background. Components have a `tone` for it: `<Banner tone="caution">`.
  */
@@ -67,6 +73,10 @@ type Story = StoryObj<typeof meta>;
 
 const story = (theme: ThemeName, title: string): Story => ({
   globals: { theme },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /var\(--instore-inkSoft\)/ })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: new RegExp(themes[theme].inkSoft) })[0]).toBeVisible();
+  },
   render: () => (
     <Stack gap={32}>
       <Stack gap={16}>
