@@ -5239,6 +5239,9 @@ export interface components {
             correctedBy: string | null;
             /** Format: date-time */
             correctedAt: string | null;
+            heldFor?: components["schemas"]["HeldFor"];
+            out?: components["schemas"]["UnitOut"];
+            transfer?: components["schemas"]["UnitTransfer"];
             lastSeen?: components["schemas"]["LastSeen"];
         };
         /** @description Aisle-bay-position, e.g. A-14-03 */

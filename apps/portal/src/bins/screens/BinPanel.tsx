@@ -5,12 +5,14 @@ import { binLocation } from '../../shared/format/binLocation.ts';
 import type { BinsStore } from '../bins.ts';
 import { UnitHistoryList } from '../../shared/components/UnitHistoryList.tsx';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
-import { useSay } from '../../shared/language/useLanguage.ts';
+import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
+import { isAway, placeText } from '../../shared/units/placeText.ts';
 import { useShelfMap } from './useShelfMap.ts';
 
-/** The panel of a pair: its bin now and after the correction, the aisle, and what happened to it [W-05, Z-10]. */
+/** The panel of a pair: where it is, its bin after the correction, the aisle, and its history [M-01, W-05, Z-10]. */
 export function BinPanel({ bins, rowId }: { bins: BinsStore; rowId: string }) {
   const say = useSay();
+  const locale = useLocale();
   const pictureUrl = usePictureUrl();
   const { binShelfRecord, edit, saved } = useSnapshot(bins.state);
   const record = binShelfRecord.find((each) => each.rowId === rowId);
@@ -41,7 +43,11 @@ export function BinPanel({ bins, rowId }: { bins: BinsStore; rowId: string }) {
           />
         )
       }
-      place={binLocation(say, next === '' ? null : next, next === record.bin ? record.shelf : null)}
+      place={
+        typed === undefined && !undo && isAway(record)
+          ? placeText(say, record, locale)
+          : binLocation(say, next === '' ? null : next, next === record.bin ? record.shelf : null)
+      }
       shelfMap={shelfMap}
       pair={{
         size,

@@ -49,6 +49,18 @@ test.each([390, 1280])(
   },
 );
 
+test('a pair that is not in a bin says where it is, in its row and panel', { tags: 'M-01' }, async () => {
+  const transfer = { from: 'Canal Street', to: 'Bedford Avenue', status: 'in-transit' as const };
+  const away = { ...court, state: 'Pending' as const, bin: null, shelf: null, transfer };
+  const screen = createScreenApp();
+  Object.assign(screen.state.bins, { binShelfRecord: [away], total: 1, isKnown: true });
+  open(screen, { bin: undefined, search: 'court', pair: away.rowId });
+  const place = 'On its way from Canal Street to Bedford Avenue';
+  await expect.element(main.getByRole('article')).toHaveTextContent(place);
+  await expect.element(main.getByRole('article')).not.toHaveTextContent('No bin');
+  await expect.element(page.getByRole('region', { name: court.productName })).toHaveTextContent(place);
+});
+
 test('pairs in the hands are listed, one can be put back, and the move waits for a bin', { tags: 'W-12' }, async () => {
   const screen = withBin({
     move: { pairs: [{ record: court, at: 0 }], to: undefined, toCount: undefined, isPending: false },

@@ -7,6 +7,8 @@ import { useLastSeen } from '../../shared/components/useLastSeen.ts';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { WaitingWriteMark } from '../../outbox/screens/index.ts';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import type { SayText } from '../../shared/texts/portalText.ts';
+import { isAway, placeText } from '../../shared/units/placeText.ts';
 
 export interface RecordRowsProps {
   bins: BinsStore;
@@ -171,22 +173,14 @@ function State({
       </>
     );
   }
-  const seen = record.state === 'Checked Out' ? undefined : sayLastSeen(record.lastSeen);
-  const state =
-    record.state === 'Checked Out'
-      ? say('Checked out')
-      : record.missing
-        ? say('Missing')
-        : record.onHold
-          ? say('On hold')
-          : record.consigned
-            ? say('Consigned')
-            : record.correctedAt === null || seen !== undefined
-              ? undefined
-              : say('Since {day}', { day: shortTime(record.correctedAt, locale) });
+  const seen = isOut(record) ? undefined : sayLastSeen(record.lastSeen);
+  const state = stateText(say, record, { hasSeen: seen !== undefined, locale });
+  // The place says more than "No bin" of a pair that is with a person, or on its way.
+  const isElsewhere = record.bin === null && isAway(record);
+  const code = hasBin ? (isElsewhere ? undefined : (record.bin ?? noBin)) : (record.barcode ?? say('No barcode'));
   return (
     <>
-      <Code size={hasBin ? 28 : 15}>{hasBin ? (record.bin ?? noBin) : (record.barcode ?? say('No barcode'))}</Code>
+      {code !== undefined && <Code size={hasBin ? 28 : 15}>{code}</Code>}
       {hasBin && record.barcode !== null && <Code tone="soft">{record.barcode}</Code>}
       {state !== undefined && (
         <Text size={13} tone="soft">
@@ -200,4 +194,22 @@ function State({
       )}
     </>
   );
+}
+
+/** Whether a person has the pair: when it was seen last says nothing then. */
+const isOut = ({ state }: Snapshot<BinShelfRecord>) => state === 'Checked Out';
+
+/** What the row says of a pair: where it is if not in its bin, why it is set aside, or since when it is here [M-01]. */
+function stateText(
+  say: SayText,
+  record: Snapshot<BinShelfRecord>,
+  { hasSeen, locale }: { hasSeen: boolean; locale: string },
+): string | undefined {
+  if (isAway(record)) return placeText(say, record, locale);
+  if (isOut(record)) return say('Checked out');
+  if (record.missing) return say('Missing');
+  if (record.onHold) return say('On hold');
+  if (record.consigned) return say('Consigned');
+  if (record.correctedAt === null || hasSeen) return undefined;
+  return say('Since {day}', { day: shortTime(record.correctedAt, locale) });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bringOut, CANAL } from '../../support/goods.ts';
+import { bringOut, CANAL, stockUp } from '../../support/goods.ts';
 import { ok, openShop, type Shop } from '../../support/shop.ts';
 import { BEDFORD, packedTransfer, sentTransfer } from '../../support/transfers.ts';
 
@@ -17,12 +17,17 @@ async function read(barcode: string, locationId: string, sub: string) {
   return { scanned, listed };
 }
 
+/** The pair of a barcode as the page of bins finds it. */
+const recordOf = async (barcode: string, locationId: string, sub: string) =>
+  ok(await shop.as(sub).inventory.getBinShelfRecords({ locationId, search: barcode })).content[0];
+
 test('A checked-out pair names the associate, and whether a customer has it', { tags: 'M-01' }, async () => {
   const { barcodes, lineIds } = await bringOut(shop, ['9']);
   const [barcode = ''] = barcodes;
   const out = { to: 'Maren Okafor', isWithCustomer: false };
   const before = await read(barcode, CANAL, 'maren-okafor');
   expect([before.scanned.out, before.listed?.out]).toEqual([out, out]);
+  expect((await recordOf(barcode, CANAL, 'dario-vance'))?.out).toEqual(out);
   ok(await shop.as('maren-okafor').storefront.handOver({ locationId: CANAL, lineId: lineIds[0] ?? '' }));
   const after = await read(barcode, CANAL, 'maren-okafor');
   expect([after.scanned.out?.isWithCustomer, after.listed?.out?.isWithCustomer]).toEqual([true, true]);
@@ -36,7 +41,20 @@ test('A pair of a transfer names both locations, and how far it is', { tags: ['M
     { ...ends, status: 'packed' },
     { ...ends, status: 'packed' },
   ]);
-  const sent = await read((await sentTransfer(shop, '10')).barcode, BEDFORD, 'petra-lindqvist');
+  const { barcode } = await sentTransfer(shop, '10');
+  const sent = await read(barcode, BEDFORD, 'petra-lindqvist');
   expect(sent.scanned.transfer).toEqual({ ...ends, status: 'in-transit' });
+  expect(await recordOf(barcode, BEDFORD, 'emil-strand')).toMatchObject({ bin: null, transfer: sent.scanned.transfer });
   expect(sent.scanned.out).toBeUndefined();
+});
+
+test('A held pair says in its bin for whom it is held', { tags: ['M-01', 'M-04'] }, async () => {
+  const { barcodes } = await stockUp(shop, 'hc82-104-cf', '11', 1);
+  const [barcode = ''] = barcodes;
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  ok(
+    await shop.as('maren-okafor').storefront.holdForCustomer({ locationId: CANAL, barcode, firstName: 'Noor', until }),
+  );
+  const record = await recordOf(barcode, CANAL, 'dario-vance');
+  expect(record?.heldFor).toMatchObject({ firstName: 'Noor', until, by: 'Maren Okafor' });
 });
