@@ -1,4 +1,8 @@
 import type { DeliveredPair, DeliveredSize, Delivery } from '@instore/api';
+import { keptDeliveriesCode, keptDeliveryCode } from '../src/receiving/keptDeliveries.ts';
+import { type KeptCode, createKeptLists } from '../src/shared/kept/keptLists.ts';
+import { memoryKeptStorage } from './outbox.ts';
+import { recordLog, settle } from './support.ts';
 
 const facts = {
   productName: 'Halden Court 82',
@@ -76,4 +80,20 @@ export function deliveryOf(sizes: DeliveredSize[], part: Partial<Delivery> = {})
     toPlace: [],
     ...part,
   };
+}
+
+/** What a device keeps of deliveries, once they are shown. */
+export function keptOnDevice(storage = memoryKeptStorage()) {
+  const lists = <List>(code: KeptCode<List>) =>
+    createKeptLists({
+      storage,
+      loadCode: async () => code,
+      personId: () => '1003',
+      after: (_ms, run) => {
+        void settle().then(run);
+        return () => undefined;
+      },
+      log: recordLog(),
+    });
+  return { keptLists: lists(keptDeliveriesCode), keptDelivery: lists(keptDeliveryCode) };
 }

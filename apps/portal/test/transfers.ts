@@ -30,6 +30,7 @@ export const transferOf = (part: Partial<Transfer> = {}): Transfer => ({
   reason: null,
   condition: null,
   next: null,
+  nudgedAt: null,
   steps: [{ status: 'asked', at: '2030-01-07T12:00:00.000Z', by: 'Maren Okafor' }],
   version: 0,
   ...part,

@@ -1,15 +1,14 @@
 import { normaliseBarcode } from '@instore/ui';
 import type { OutboxStore } from '../outbox/index.ts';
+import { keptDeliveriesCode, keptDeliveryCode } from '../receiving/keptDeliveries.ts';
 import { createReceiving } from '../receiving/receiving.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
+import { openKept } from './openKept.ts';
 
 /** Creates the state of the receiving page; loaded with the page. */
-export function createReceivingPart(
-  { api, environment, language, toasts }: AppBase,
-  { stores, listen }: AreaCommon,
-  outbox: OutboxStore,
-) {
+export function createReceivingPart(base: AppBase, { stores, listen }: AreaCommon, outbox: OutboxStore) {
+  const { api, environment, language, toasts } = base;
   const receiving = createReceiving({
     api,
     toasts,
@@ -18,6 +17,8 @@ export function createReceivingPart(
     say: language.say,
     locationId: stores.locationId,
     normaliseBarcode,
+    keptLists: openKept(base, async () => keptDeliveriesCode),
+    keptDelivery: openKept(base, async () => keptDeliveryCode),
   });
   outbox.onAnswer((entry, answer) => void receiving.takeLate(entry, answer));
   listen({

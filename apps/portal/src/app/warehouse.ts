@@ -1,14 +1,13 @@
 import { newIdempotencyKey } from '@instore/api';
 import { normaliseBarcode } from '@instore/ui';
 import { subscribeKey } from 'valtio/utils';
-import { createKeptLists } from '../shared/kept/keptLists.ts';
-import { openKeptStorage } from '../shared/kept/keptStorage.ts';
 import { openOutboxStorage } from '../outbox/outboxStorage.ts';
 import { sendTo } from '../outbox/sendEntry.ts';
 import { notingHandled } from '../outbox/notingHandled.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createPicks } from '../picks/picks.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
+import { openKept } from './openKept.ts';
 import { createPrintersOpener } from './openPrinters.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
@@ -42,17 +41,6 @@ function openOutbox({ api, auth, environment, language, toasts }: AppBase, { lis
   return outbox;
 }
 
-/** Keeps lists on this device, for a reload without network. A sign-out removes the lists [S-09]. */
-function createKept({ auth, environment }: AppBase) {
-  const { after, log } = environment;
-  const storage = openKeptStorage();
-  const personId = () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : '');
-  const loadCode = async () => (await import('../shared/kept/keptListCode.ts')).keptListCode;
-  const lists = createKeptLists({ storage, loadCode, personId, after, log });
-  subscribeKey(auth, 'status', (status) => status === 'leaving' && lists.clear());
-  return lists;
-}
-
 /**
  * A sign-out hands back what this person has taken, so that colleagues can pick it [W-10]. The call reads the token
  * before the provider's logout page is known; without an answer the lines are free 30 min after the last scan.
@@ -82,7 +70,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
     }),
     picks: createPicks({
       api,
-      lists: createKept(base),
+      lists: openKept(base, async () => (await import('../shared/kept/keptListCode.ts')).keptListCode),
       toasts,
       play: playSound,
       locationId,

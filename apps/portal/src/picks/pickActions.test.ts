@@ -208,7 +208,11 @@ test('After "Not in bin" the line shows the other unit, or else the offered size
   expect(w.state.panel).toEqual({ kind: 'pick' });
   await w.reportNotInBin('12');
   await settle();
-  expect(w.state.panel).toMatchObject({ kind: 'answered', line: { barcode: null }, sizes: [{ size: '11' }] });
+  expect(w.state.panel).toMatchObject({
+    kind: 'answered',
+    line: { barcode: null },
+    nearest: { sizes: [{ size: '11' }] },
+  });
   w.choose(undefined);
   expect(w.state.panel).toEqual({ kind: 'pick' });
 });
@@ -226,7 +230,7 @@ test('Sizes that are read while the panel asks a question are shown after it', {
   await settle();
   expect(w.state.panel.kind).toBe('returning');
   w.leaveOut();
-  expect(w.state.panel).toMatchObject({ kind: 'answered', sizes: [{ size: '11' }] });
+  expect(w.state.panel).toMatchObject({ kind: 'answered', nearest: { sizes: [{ size: '11' }] } });
 });
 
 test('A scan of another pair than the one that is offered belongs to its own line', { tags: 'K-12' }, async () => {
@@ -252,10 +256,10 @@ test('Sizes that fail to load are an empty list', { tags: 'K-12' }, async () => 
   await w.load('request', none);
   await w.reportNotInBin('11');
   await settle();
-  expect(w.state.panel).toMatchObject({ kind: 'answered', sizes: [] });
+  expect(w.state.panel).toMatchObject({ kind: 'answered', nearest: { sizes: [] } });
   await w.reportNotInBin('12');
   await settle();
-  expect(w.state.panel).not.toHaveProperty('sizes');
+  expect(w.state.panel).not.toHaveProperty('nearest');
   expect(asked).toBe(1);
 });
 
@@ -269,7 +273,7 @@ test('Sizes that arrive late are not shown below a line that was reported since'
   slow.resolve(undefined);
   await settle();
   expect(w.state.panel).toMatchObject({ kind: 'answered', line: { lineId: '12' } });
-  expect(w.state.panel).not.toHaveProperty('sizes');
+  expect(w.state.panel).not.toHaveProperty('nearest');
 });
 
 test('At another location no other size is offered for a line that was reported before', { tags: 'K-12' }, async () => {

@@ -33,7 +33,7 @@ export function createNotInBin({
     const { inventoryItemId } = line;
     const answer = await api.inventory.getNearestSizes({ inventoryItemId, locationId: locationId() });
     if (answeredLine(state) !== line) return;
-    showPanel(state, { kind: 'answered', line, sizes: answer.ok ? answer.data.sizes : [] });
+    showPanel(state, { kind: 'answered', line, nearest: answer.ok ? answer.data : { sizes: [], elsewhere: [] } });
   }
   /**
    * "Not in bin": the line moves to Pending, and the associate is notified. The panel then shows the line with another

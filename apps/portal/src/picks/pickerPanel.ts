@@ -1,9 +1,6 @@
 import type { NearestSizes, RequestLine } from '@instore/api';
 import { ref } from 'valtio';
 
-/** A size that the location has instead of one that is not available. */
-export type NearestSize = NearestSizes['sizes'][number];
-
 /** What the panel beside the list shows. */
 export type PickerPanel =
   /** The line that the user chose, else the next pick. */
@@ -14,9 +11,9 @@ export type PickerPanel =
   | { kind: 'returning'; line: RequestLine; before: PickerPanel }
   /**
    * The line that was reported last, as it is now: with another pair, or without one and with the sizes that the
-   * associate is offered, once they are read. Shown until the next action [K-12].
+   * associate is offered and the locations that have the size, once they are read. Shown until the next action [K-12].
    */
-  | { kind: 'answered'; line: RequestLine; sizes?: readonly NearestSize[] };
+  | { kind: 'answered'; line: RequestLine; nearest?: NearestSizes };
 
 interface WithPanel {
   panel: PickerPanel;

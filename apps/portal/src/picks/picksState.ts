@@ -13,6 +13,7 @@ import type { Clock } from '../session/clockAndLog.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import type { OutboxOperation, OutboxStore } from '../outbox/index.ts';
 import type { KeptLists } from '../shared/kept/keptLists.ts';
+import type { KeptList } from '../shared/kept/readKeptList.ts';
 import type { NotifiedObject } from '../shared/lines/notifiedObjects.ts';
 import type { Picker } from './heldAgainst.ts';
 import { type WareHouseFilters, listOf } from './picksSearch.ts';
@@ -96,7 +97,7 @@ export interface PicksOptions {
   /** The user has handled these objects: acknowledges their notifications [N-05]. */
   onHandled: (objects: readonly NotifiedObject[]) => void;
   /** Keeps the shown lists on the device, and recalls them without network [W-13, W-14]. */
-  lists: Pick<KeptLists, 'keep' | 'recall'>;
+  lists: Pick<KeptLists<KeptList>, 'keep' | 'recall'>;
   /** Says an English text in the language of the page. */
   say: SayText;
   /** Returns the same text for all spellings of a barcode. */

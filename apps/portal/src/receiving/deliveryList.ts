@@ -1,8 +1,10 @@
-import { type Api, type DeliveryHead, PAGE_SIZE_MAX, type Result } from '@instore/api';
+import { type Api, type DeliveryHead, isWithoutNetwork, PAGE_SIZE_MAX, type Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { PagedList } from '../shared/lists/pagedList.ts';
 import { type PagedState, emptyPages } from '../shared/lists/pagedState.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
+import type { KeptLists } from '../shared/kept/keptLists.ts';
+import type { KeptDeliveries } from './keptDeliveries.ts';
 import type { ReceivingList } from './receivingSearch.ts';
 
 /** Deliveries per page. */
@@ -37,18 +39,45 @@ const ORDER: Record<ReceivingList, (a: DeliveryHead, b: DeliveryHead) => number>
   closed: (a, b) => closedAt(b).localeCompare(closedAt(a)) || compareIds(b, a),
 };
 
+interface ListParts {
+  api: Pick<Api, 'inventory'>;
+  locationId: () => string;
+  /** Keeps the first page on the device, for a reload without network [W-13]. */
+  keptLists: Pick<KeptLists<KeptDeliveries>, 'keep' | 'recall'>;
+}
+
 /** The list of deliveries: those that are expected, to put away, or closed. */
-export function createDeliveryList({ api, locationId }: { api: Pick<Api, 'inventory'>; locationId: () => string }) {
+export function createDeliveryList({ api, locationId, keptLists }: ListParts) {
   const state = proxy<Deliveries>({ ...emptyPages(), view: { list: 'expected', search: '' }, counts: undefined });
   const read = (part: { page: number; size: number } | { ids: string[] }): Promise<Result<DeliveryPage>> => {
     const { list, search } = state.view;
     const named = search.trim() === '' ? {} : { search };
     return api.inventory.getDeliveries({ locationId: locationId(), list, ...named, ...part });
   };
+  const keyOfList = () => JSON.stringify([locationId(), 'deliveries', state.view]);
+  /** The first page, or what the device keeps of it while nothing is shown yet. */
+  async function readFirst(size: number): Promise<Result<DeliveryPage>> {
+    const answer = await read({ page: 0, size });
+    if (answer.ok || state.isKnown || !isWithoutNetwork(answer.kind)) return answer;
+    const kept = await keptLists.recall(keyOfList());
+    if (kept === undefined) return answer;
+    const { deliveries, counts } = kept;
+    return { ok: true, data: { content: deliveries, totalElements: deliveries.length, counts } };
+  }
+  /** Stores the shown list on the device soon, unless another one is shown by then. A search is not kept. */
+  function keep(): void {
+    if (state.view.search.trim() !== '') return;
+    const key = keyOfList();
+    keptLists.keep(key, () => {
+      const { counts, order, byId } = state;
+      if (key !== keyOfList() || counts === undefined) return undefined;
+      return { counts: { ...counts }, deliveries: order.flatMap((id) => byId[id] ?? []) };
+    });
+  }
   const list = new PagedList<DeliveryHead, DeliveryHead, DeliveryPage>(state, {
     pageSize: DELIVERIES_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
-    read: ({ page, size }) => read({ page, size }),
+    read: ({ page, size }) => (page === 0 ? readFirst(size) : read({ page, size })),
     changes: {
       read: (ids) => read({ ids }),
       compare: (a, b) => ORDER[state.view.list](a, b),
@@ -59,6 +88,7 @@ export function createDeliveryList({ api, locationId }: { api: Pick<Api, 'invent
     rowOf: (delivery, shown) => unchanged(shown, ref(delivery)),
     onAnswer: ({ counts }) => {
       state.counts = counts;
+      keep();
     },
   });
   return {

@@ -1,8 +1,10 @@
 import type { Delivery, DeliveryHead } from '@instore/api';
 import { expect, test } from 'vitest';
-import { deliveredPairOf, deliveryOf, sizeOf } from '../../test/deliveries.ts';
-import { apiOf, english, noAnswer, ok, recordToasts, refusedAs } from '../../test/support.ts';
+import { deliveredPairOf, deliveryOf, keptOnDevice, sizeOf } from '../../test/deliveries.ts';
+import { memoryKeptStorage } from '../../test/outbox.ts';
+import { apiOf, english, noAnswer, ok, recordToasts, refusedAs, settle } from '../../test/support.ts';
 import type { NewWrite, OutboxAnswer } from '../outbox/index.ts';
+import { keptDeliveriesCode, keptDeliveryCode } from './keptDeliveries.ts';
 import { createReceiving } from './receiving.ts';
 
 const twoCartons = deliveryOf([sizeOf(), sizeOf({ carton: 'D-1-2', size: '10', inventoryItemId: '10' })]);
@@ -11,8 +13,12 @@ function setUp({
   delivery = twoCartons,
   answer = ok(deliveredPairOf()),
   found = [delivery],
+  storage,
+  isOffline = false,
 }: {
   delivery?: Delivery;
+  storage?: ReturnType<typeof memoryKeptStorage>;
+  isOffline?: boolean;
   answer?: OutboxAnswer | typeof noAnswer;
   found?: DeliveryHead[] | ((list: string | undefined) => DeliveryHead[]);
 } = {}) {
@@ -24,9 +30,10 @@ function setUp({
   const receiving = createReceiving({
     api: apiOf({
       inventory: {
-        getDelivery: async () => ok(delivery),
+        getDelivery: async () => (isOffline ? noAnswer : ok(delivery)),
         getDeliveries: async ({ list }) => {
           lists.push(list);
+          if (isOffline) return noAnswer;
           const content = typeof found === 'function' ? found(list) : found;
           return ok({ content, totalElements: content.length, counts: { expected: 1, putAway: 0, closed: 0 } });
         },
@@ -38,6 +45,7 @@ function setUp({
     play: async (sound) => sounds.push(sound),
     locationId: () => place.id,
     normaliseBarcode: (text) => text,
+    ...keptOnDevice(storage),
     outbox: {
       add: (async (write: NewWrite) => {
         sent.push(write);
@@ -216,4 +224,51 @@ test('A correction takes the last pair away, but no pair that is newer', { tags:
   expect(receiving.counting.last).toMatchObject({ pairId: '2' });
   await receiving.correct(twoCartons, deliveredPairOf({ pairId: '2' }), 'uncounted');
   expect(receiving.counting.last).toBeUndefined();
+});
+
+test(
+  'After a reload without network the list and the opened delivery are there',
+  { tags: ['M-02', 'W-13'] },
+  async () => {
+    const storage = memoryKeptStorage();
+    const pairs = [deliveredPairOf({ note: 'The lid is torn', condition: 'damaged' })];
+    const delivery = deliveryOf([sizeOf({ counted: 1 })], { pairs, lastCountedBy: 'Dario Vance' });
+    const online = setUp({ storage, delivery }).receiving;
+    await online.load();
+    await online.open('1');
+    await settle();
+
+    const { receiving, sent } = setUp({ storage, isOffline: true });
+    await receiving.load();
+    await receiving.open('1');
+    expect(receiving.state.order.map((id) => receiving.state.byId[id])).toMatchObject([{ from: 'Halden Footwear' }]);
+    expect(receiving.state.counts).toEqual({ expected: 1, putAway: 0, closed: 0 });
+    // Nothing that a person wrote, and no name.
+    expect(receiving.delivery.state.value).toMatchObject({ lastCountedBy: null, cartonList: [{ carton: 'D-1-1' }] });
+    expect(receiving.delivery.state.value?.pairs).toMatchObject([{ note: null, countedBy: '' }]);
+    await receiving.scan('4012345000016', 'D-1-1');
+    expect(sent).toMatchObject([{ operation: 'countDelivered', input: { carton: 'D-1-1' } }]);
+  },
+);
+
+test.each([
+  ['another delivery', '2'],
+  ['another list', '1'],
+])('Without network %s than the kept one says that it cannot be read', { tags: ['M-02', 'W-13'] }, async (what, id) => {
+  const storage = memoryKeptStorage();
+  const online = setUp({ storage }).receiving;
+  await online.load();
+  await online.open('1');
+  await settle();
+  await settle();
+  const { receiving } = setUp({ storage, isOffline: true });
+  await receiving.load(what === 'another list' ? { list: 'closed', search: '' } : undefined);
+  await receiving.open(id);
+  expect(receiving.state.order).toHaveLength(what === 'another list' ? 0 : 1);
+  expect(receiving.delivery.state.status).toBe(id === '2' ? 'failed' : 'ready');
+});
+
+test('A kept delivery of an earlier release that does not fit is not shown', { tags: ['M-02', 'W-13'] }, () => {
+  expect(keptDeliveryCode.read({ ...twoCartons, cartonList: 'none' })).toBeUndefined();
+  expect(keptDeliveriesCode.read({ deliveries: [{ deliveryId: 1 }], counts: {} })).toBeUndefined();
 });

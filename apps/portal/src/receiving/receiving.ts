@@ -1,20 +1,41 @@
-import type { Delivery, DeliveryHead } from '@instore/api';
+import { type Delivery, type DeliveryHead, isWithoutNetwork } from '@instore/api';
 import type { Changes } from '../shared/connection/locationChanges.ts';
+import type { KeptLists } from '../shared/kept/keptLists.ts';
 import { createResource } from '../shared/reads/resource.ts';
 import { type CountParts, createCountWrites } from './countWrites.ts';
 import { createDeliveryList } from './deliveryList.ts';
+import type { KeptDeliveries } from './keptDeliveries.ts';
 import type { ReceivingList, ReceivingSearch } from './receivingSearch.ts';
 
 /** Where a scan leads: a part of the address, or nothing. */
 type ScanAnswer = Partial<ReceivingSearch> | undefined;
 
-/** The deliveries of a location, and the count of one: state and actions [M-02]. */
-export function createReceiving(parts: Omit<CountParts, 'delivery'>) {
-  const { api, locationId, say } = parts;
-  const { state, ...list } = createDeliveryList(parts);
+type ReceivingParts = Omit<CountParts, 'delivery'> & {
+  /** Keeps lists of deliveries, and the delivery that was opened last, for a reload without network [W-13]. */
+  keptLists: Pick<KeptLists<KeptDeliveries>, 'keep' | 'recall'>;
+  keptDelivery: Pick<KeptLists<Delivery>, 'keep' | 'recall'>;
+};
+
+/** The opened delivery. It is kept on the device, and recalled without network while nothing is shown yet. */
+function createOpened({ api, locationId, keptDelivery }: ReceivingParts) {
+  const keyOf = (place: string) => JSON.stringify([place, 'delivery']);
   const delivery = createResource<Delivery, [{ locationId: string; deliveryId: string }]>({
-    read: (asked) => api.inventory.getDelivery(asked),
+    async read(asked) {
+      const answer = await api.inventory.getDelivery(asked);
+      if (answer.ok || delivery.state.value !== undefined || !isWithoutNetwork(answer.kind)) return answer;
+      const kept = await keptDelivery.recall(keyOf(asked.locationId));
+      return kept?.deliveryId === asked.deliveryId ? { ok: true, data: kept } : answer;
+    },
+    onValue: () => keptDelivery.keep(keyOf(locationId()), () => delivery.state.value),
   });
+  return delivery;
+}
+
+/** The deliveries of a location, and the count of one: state and actions [M-02]. */
+export function createReceiving(parts: ReceivingParts) {
+  const { locationId, say } = parts;
+  const { state, ...list } = createDeliveryList(parts);
+  const delivery = createOpened(parts);
   const { state: counting, ...writes } = createCountWrites({ ...parts, delivery });
 
   let opened: string | undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestLine } from '../../test/support.ts';
-import { isNudged, mayNudge, waitingSince } from './lineAge.ts';
+import { isNudged } from '../shared/lines/nudgeTimes.ts';
+import { mayNudge, waitingSince } from './lineAge.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2025, 10, 21, 14, minutes)).toISOString();
 const now = Date.UTC(2025, 10, 21, 14, 10);

@@ -16,6 +16,8 @@ export interface HoldClosings {
 export interface AskDraft {
   fromLocationId: string;
   inventoryItemId: string;
+  /** The line that waits for the pair; then it is for no first name. */
+  lineId: string | undefined;
   firstName: string;
   note: string;
   until: string | undefined;
@@ -42,11 +44,11 @@ export function createAskForm({ api, toasts, say, locationId, writes }: AskParts
     state,
     product,
     times,
-    /** Reads a product by its SKU or id, and until when pairs are held. */
-    async open(id: string): Promise<void> {
+    /** Reads a product by its SKU or id, and until when pairs are held for customers, if the person may hold some. */
+    async open(id: string, { mayHold }: { mayHold: boolean }): Promise<void> {
       state.error = undefined;
       const at = { locationId: locationId() };
-      await Promise.all([product.load({ id, ...at }), times.load(at)]);
+      await Promise.all([product.load({ id, ...at }), mayHold && times.load(at)]);
     },
     /** Sends the ask. The transfer; undefined if it was refused, with the reason in the form. */
     async send({ firstName, note, until, ...asked }: AskDraft): Promise<Transfer | undefined> {

@@ -9,6 +9,8 @@ export const transferSearch = v.object({
   ask: addressText(64),
   /** The size: an inventory item. */
   item: addressText(64),
+  /** The line that waits for the pair. */
+  line: addressText(16),
   /** The location that is chosen at first. */
   from: addressText(64),
 });

@@ -42,6 +42,11 @@ export function createTransfers(parts: TransferParts) {
       if (isDone) toasts.positive(say('The transfer is cancelled'));
       return isDone;
     },
+    async nudge({ transferId }: Transfer): Promise<boolean> {
+      const isDone = await send(`nudge ${transferId}`, (key) => api.inventory.nudgeTransfer(at(transferId), { key }));
+      if (isDone) toasts.positive(say('Nudged'));
+      return isDone;
+    },
     /** Reports that a pair of a carton did not arrive. */
     reportMissing: ({ transferId, carton }: Transfer) =>
       send(`missing ${transferId}`, (key) =>

@@ -146,6 +146,7 @@ const types = {
       '{name}, size {size} did not arrive from {location}. No other location has it.',
       '{name}, size {size} has arrived from {location}',
       '{location} does not need {name}, size {size} any more',
+      '{person} nudges: {location} waits for {name}, size {size}',
     ],
   },
 } as const satisfies Record<NotificationName, NotificationType>;

@@ -260,8 +260,9 @@ export const changing = {
   handOver: async () => {
     const { lineId, barcode } = await place();
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    const unit = await unitOf(barcode);
     const write = async () => ok(await maren().storefront.handOver({ locationId: CANAL, lineId }));
-    return { write, changes: () => ({ lines: [lineId] }) };
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
   },
   holdForCustomer: async () => {
     const [barcode = ''] = (await stockUp(shop, 'hc82-104-cf', '9', 1)).barcodes;
@@ -271,10 +272,10 @@ export const changing = {
     return { write, changes: () => ({ units: [unit], customerHolds: [holdId] }) };
   },
   holdLonger: async () => {
-    const { holdId } = await hold();
+    const { holdId, unit } = await hold();
     const longer = { locationId: CANAL, holdId, until: inHours(2) };
     const write = async () => ok(await maren().storefront.holdLonger(longer));
-    return { write, changes: () => ({ customerHolds: [holdId] }) };
+    return { write, changes: () => ({ customerHolds: [holdId], units: [unit] }) };
   },
   handOverHeldPair: async () => {
     const { holdId, unit } = await hold();
@@ -443,6 +444,12 @@ export const changing = {
   refuseTransfer: async () => {
     const { transferId } = await askBedford(shop);
     const write = async () => ok(await emil().refuseTransfer({ ...bedford, transferId, reason: 'sold' }));
+    return { write, changes: () => ({ transfers: [transferId] }) };
+  },
+  nudgeTransfer: async () => {
+    const { transferId } = await askBedford(shop);
+    await shop.rows(`update movements set announced_at = now() - interval '3 minutes' where id = $1`, transferId);
+    const write = async () => ok(await maren().inventory.nudgeTransfer({ locationId: CANAL, transferId }));
     return { write, changes: () => ({ transfers: [transferId] }) };
   },
   cancelTransfer: async () => {

@@ -15,7 +15,7 @@ export interface Plan<Data = unknown> {
   who: string;
   send: (api: Api, options: { key: string }) => Promise<Result<Data>>;
   /** Whether the server must do it or must refuse it; undefined where only the invariants count. */
-  isAllowed?: boolean;
+  isAllowed?: boolean | undefined;
   /**
    * Changes a copy of the stock as the server must. Everything else must stay as it is.
    * @param after the stock after the call, to see which of several free units the server took

@@ -1,4 +1,5 @@
 import { type UnavailableReason, mayEnter } from '@instore/api';
+import { CANAL } from '../support/goods.ts';
 import type { Change, Line, Stock } from './stock.ts';
 import { PEOPLE } from './world.ts';
 
@@ -18,10 +19,10 @@ export function orderOf(stock: Stock, barcode: string): string | undefined {
   )?.[0];
 }
 
-/** Whether a unit can be reserved. */
+/** Whether a unit can be reserved at Canal Street. */
 export function isFree(stock: Stock, barcode: string): boolean {
   const unit = stock.units[barcode];
-  return unit?.state === 'Checked In' && !unit.missing && !unit.onHold;
+  return unit?.location === CANAL && unit.state === 'Checked In' && !unit.missing && !unit.onHold;
 }
 
 /** The barcodes of the free units of a variant. */
@@ -29,6 +30,12 @@ export function freeUnits(stock: Stock, variant: string): string[] {
   return Object.keys(stock.units).filter(
     (barcode) => stock.units[barcode]?.variant === variant && isFree(stock, barcode),
   );
+}
+
+/** Whether a unit is kept for a customer or a transfer, or is at another location. Only the invariants say what may happen. */
+export function isKept(stock: Stock, barcode: string): boolean {
+  const unit = stock.units[barcode];
+  return unit !== undefined && (unit.kept !== null || unit.location !== CANAL);
 }
 
 /** What a unit is after an answer that it is not available. */
@@ -120,7 +127,10 @@ export function cancel(draft: Stock, line: Line): void {
 /** The units that should lie in a bin now. */
 export function contentOf(stock: Stock, bin: string): string[] {
   return Object.entries(stock.units)
-    .filter(([, unit]) => unit.bin === bin && ['Checked In', 'Pending'].includes(unit.state) && !unit.missing)
+    .filter(
+      ([, unit]) =>
+        unit.location === CANAL && unit.bin === bin && ['Checked In', 'Pending'].includes(unit.state) && !unit.missing,
+    )
     .map(([barcode]) => barcode)
     .toSorted();
 }

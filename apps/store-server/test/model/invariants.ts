@@ -3,7 +3,7 @@ import { CANAL } from '../support/goods.ts';
 import { ok } from '../support/shop.ts';
 import { freeUnits } from './facts.ts';
 import type { Stock } from './stock.ts';
-import { VARIANTS, type World } from './world.ts';
+import { UNITS_AT_FIRST, VARIANTS, type World } from './world.ts';
 
 const HOLDS = `line.status in ('request', 'pending', 'checkedout')`;
 
@@ -21,8 +21,47 @@ const BROKEN = {
     where units.id > $1 and units.state::text <> case
       when orders.sold_at is not null then 'Sold'
       when line.status = 'checkedout' then 'Checked Out'
-      when line.id is not null or item.id is not null then 'Pending'
+      when line.id is not null or item.id is not null or units.transfer_id is not null or exists (
+        select from customer_holds where unit_id = units.id and ended_at is null) then 'Pending'
       else 'Checked In' end`,
+  'a unit is kept for two': `
+    select * from (
+      select units.barcode, transfer_id, hold.id as hold, line.id as line, item.id as item
+      from units left join customer_holds hold on hold.unit_id = units.id and hold.ended_at is null
+      left join request_lines line on line.unit_id = units.id and ${HOLDS}
+      left join order_items item on item.unit_id = units.id where units.id > $1
+    ) as kept
+    where num_nonnulls(transfer_id, hold) + (num_nonnulls(line, item) > 0)::int > 1`,
+  'a unit is in a bin and in a carton': `
+    select barcode from units join movements on movements.id = transfer_id
+    where units.id > $1 and bin_id is not null and status in ('packed', 'sealed', 'in-transit')`,
+  'a unit is in a bin of another location': `
+    select barcode from units join bins on bins.id = bin_id where bins.location_id <> units.location_id`,
+  'a transfer does not have its unit': `
+    select movements.id, status, units.barcode, transfer_id, units.location_id
+    from movements join movement_lines line on line.movement_id = movements.id
+    left join units on units.id = line.unit_id
+    where kind = 'transfer' and status in ('accepted', 'packed', 'sealed', 'in-transit')
+      and (units.id is null or units.transfer_id <> movements.id or units.location_id <> from_location_id)`,
+  'a unit is kept for a transfer that has ended': `
+    select barcode from units join movements on movements.id = transfer_id where closed_at is not null`,
+  'a carton has pairs of two ways or steps': `
+    select carton from movements join movement_lines line on line.movement_id = movements.id
+    where kind = 'transfer' and closed_at is null and carton <> '' group by carton
+    having count(distinct (from_location_id, location_id)) > 1
+      or count(*) filter (where status = 'packed') not in (0, count(*))`,
+  'the history of a movement does not end with what it is': `
+    select movements.id, kind, movements.status, step.status as last from movements
+    left join lateral (
+      select status from movement_history where movement_id = movements.id order by id desc limit 1) as step on true
+    where movements.id > $2 and step.status is distinct from movements.status`,
+  'a counted pair is in stock before its delivery is closed': `
+    select line.barcode from movement_lines line join movements on movements.id = movement_id
+    where kind = 'delivery' and (line.unit_id is not null) <> (status = 'closed' and condition in ('here', 'damaged'))
+      and movements.id > $2`,
+  'the customer of an ended hold or transfer is known': `
+    select id from customer_holds where ended_at is not null and first_name is not null
+    union all select id from movements where closed_at is not null and first_name is not null`,
   'a line and an order want the same unit in the stockroom': `
     select units.barcode from units
     join request_lines line on line.unit_id = units.id and line.status in ('request', 'pending')
@@ -60,11 +99,19 @@ export async function checkInvariants({ shop, beginning }: World, stock: Stock):
   const broken = await Promise.all(
     Object.entries(BROKEN).map(async ([rule, query]) => {
       // PostgreSQL refuses a value for a query without a place for it.
-      const rows = await shop.rows(query, ...(query.includes('$1') ? [beginning.units] : []));
+      const values = query.includes('$2') ? [beginning.units, beginning.transfers] : [beginning.units];
+      const rows = await shop.rows(
+        query.includes('$1') || !query.includes('$2') ? query : `${query} and $1::bigint >= 0`,
+        ...(query.includes('$') ? values : []),
+      );
       return rows.map((row) => ({ rule, ...row }));
     }),
   );
   expect(broken.flat()).toEqual([]);
+  // Goods come only from a delivery or a consignee, and never disappear.
+  const received = Object.values(stock.deliveries).reduce((sum, { booked }) => sum + booked, 0);
+  const consigned = Object.values(stock.announced).filter(({ status }) => status === 'accepted').length;
+  expect(Object.keys(stock.units)).toHaveLength(UNITS_AT_FIRST + received + consigned);
   const product = ok(
     await shop.as('tomas-reyes').catalogue.getCatalogueBySKU({ id: VARIANTS[0]?.sku ?? '', locationId: CANAL }),
   );

@@ -2,10 +2,14 @@ import type { Api, LocationChanges } from '@instore/api';
 import { expect } from 'vitest';
 import { CANAL } from '../support/goods.ts';
 import { ok } from '../support/shop.ts';
+import { BEDFORD } from '../support/transfers.ts';
 import { connectLive, type LiveClient } from '../support/stomp.ts';
-import type { World } from './world.ts';
+import { BEDFORD_PICKER, type World } from './world.ts';
 
-const CHANGES = `/topic/locations/${CANAL}/changes`;
+const changesAt = (locationId: string) => `/topic/locations/${locationId}/changes`;
+
+/** The location at which a person has lists open. */
+const placeOf = (who: string) => (who === BEDFORD_PICKER ? BEDFORD : CANAL);
 
 /** The rows of a list by their ids. */
 type Rows = Record<string, unknown>;
@@ -94,6 +98,53 @@ const queueOf = (kind: 'missing' | 'onHold'): ListKind => ({
   namedIn: named('units'),
 });
 
+/** A list of transfers. Which location has the size, and which bin has a place, is read when a transfer opens. */
+const transfersOf = (who: string, list: 'incoming' | 'outgoing' | 'done'): ListKind => ({
+  who,
+  read: async (api, ids) => {
+    const rows = await readPages(async (page) =>
+      ok(
+        await api.inventory.getTransfers({ locationId: placeOf(who), list, ...(ids ? { ids } : { page, size: PAGE }) }),
+      ),
+    );
+    return byId(
+      rows.map(({ next: _next, suggestedBin: _suggestedBin, ...row }) => row),
+      (row) => row.transferId,
+    );
+  },
+  namedIn: ({ transfers }) => transfers,
+});
+
+const holdsOf = (list: 'held' | 'ended'): ListKind => ({
+  who: 'tomas-reyes',
+  read: async (api, ids) =>
+    byId(
+      await readPages(async (page) =>
+        ok(
+          await api.storefront.getCustomerHolds({
+            locationId: CANAL,
+            list,
+            ...(ids ? { ids } : { page, size: PAGE }),
+          }),
+        ),
+      ),
+      (hold) => hold.holdId,
+    ),
+  namedIn: ({ customerHolds }) => customerHolds,
+});
+
+const deliveriesOf = (list: 'expected' | 'putAway' | 'closed'): ListKind => ({
+  who: 'dario-vance',
+  read: async (api, ids) =>
+    byId(
+      await readPages(async (page) =>
+        ok(await api.inventory.getDeliveries({ locationId: CANAL, list, ...(ids ? { ids } : { page, size: PAGE }) })),
+      ),
+      (delivery) => delivery.deliveryId,
+    ),
+  namedIn: ({ movements }) => movements,
+});
+
 /** Every list that a screen keeps open, by a name for the report. */
 const listKinds = (days: World['days']): Record<string, ListKind> => ({
   ...Object.fromEntries(
@@ -104,6 +155,17 @@ const listKinds = (days: World['days']): Record<string, ListKind> => ({
   ),
   ...Object.fromEntries((['request', 'pending', 'checkedout'] as const).map((tab) => [tab, warehouseTab(tab)])),
   ...Object.fromEntries(['M-01-01', 'M-01-02', 'M-02-01'].map((bin) => [bin, binOf(bin)])),
+  ...Object.fromEntries(
+    (['incoming', 'outgoing', 'done'] as const).flatMap((list) => [
+      [`transfers ${list}`, transfersOf('dario-vance', list)],
+      [`transfers ${list} there`, transfersOf(BEDFORD_PICKER, list)],
+    ]),
+  ),
+  held: holdsOf('held'),
+  'holds ended': holdsOf('ended'),
+  ...Object.fromEntries(
+    (['expected', 'putAway', 'closed'] as const).map((list) => [`deliveries ${list}`, deliveriesOf(list)]),
+  ),
   missing: queueOf('missing'),
   'on hold': queueOf('onHold'),
   popups: {
@@ -178,7 +240,7 @@ export class OpenLists {
     const { shop, now } = this.world;
     this.connectedAt = now().getTime();
     for (const who of new Set(Object.values(this.kinds).map((kind) => kind.who))) {
-      this.clients[who] = await connectLive(shop.node.url, await shop.node.session(who), [CHANGES]);
+      this.clients[who] = await connectLive(shop.node.url, await shop.node.session(who), [changesAt(placeOf(who))]);
       this.applied[who] = 0;
     }
     const [last] = await shop.rows<{ id: number }>('select coalesce(max(id), 0)::int as id from outbox');
@@ -205,16 +267,18 @@ export class OpenLists {
 
   /** Applies the events of what has been committed. */
   async follow(): Promise<void> {
-    const rows = await this.world.shop.rows<{ id: number; event: string }>(
-      `select id::int, body ->> 'id' as event from outbox where id > $1 and destination = $2 order by id`,
+    const rows = await this.world.shop.rows<{ id: number; event: string; destination: string }>(
+      `select id::int, body ->> 'id' as event, destination from outbox
+       where id > $1 and destination = any($2) order by id`,
       this.outboxId,
-      CHANGES,
+      [changesAt(CANAL), changesAt(BEDFORD)],
     );
     this.outboxId = rows.at(-1)?.id ?? this.outboxId;
     const changed: Record<string, Required<LocationChanges>[]> = {};
     for (const [who, client] of Object.entries(this.clients)) {
       const arrived = () => new Set((client.received as LocationChanges[]).map(({ id }) => id));
-      while (!rows.every(({ event }) => arrived().has(event))) await client.until(client.received.length + 1);
+      const own = rows.filter(({ destination }) => destination === changesAt(placeOf(who)));
+      while (!own.every(({ event }) => arrived().has(event))) await client.until(client.received.length + 1);
       changed[who] = (client.received as LocationChanges[]).slice(this.applied[who]).map(whole);
       this.applied[who] = client.received.length;
     }

@@ -9,6 +9,39 @@ export interface Unit {
   bin: string | null;
   /** Counts the corrections of its bin. */
   version: number;
+  location: string;
+  /** Kept for a customer, or how far the transfer is that has it; null for neither. */
+  kept: string | null;
+}
+
+/** A pair that one location asks another one for. */
+export interface Transfer {
+  status: string;
+  from: string;
+  to: string;
+  variant: string;
+  unit: string | null;
+  carton: string;
+  askedAt: number;
+}
+
+/** A hold for a customer. */
+export interface CustomerHold {
+  unit: string;
+  heldBy: string;
+  isEnded: boolean;
+}
+
+/** A delivery that is expected or closed; `pairs` are the ids of its counted pairs, by barcode. */
+export interface Delivery {
+  status: string;
+  carton: string;
+  version: number;
+  /** How many announced pairs are not counted, and not reported as short. */
+  open: number;
+  pairs: Record<string, string>;
+  /** How many units it brought. */
+  booked: number;
 }
 
 /** A line of a request. Times are milliseconds. */
@@ -79,6 +112,9 @@ export interface Stock {
   orders: Record<string, Order>;
   counts: Record<string, Count>;
   announced: Record<string, Announced>;
+  transfers: Record<string, Transfer>;
+  customerHolds: Record<string, CustomerHold>;
+  deliveries: Record<string, Delivery>;
   /** The last scan of each picker, ms. */
   pickers: Record<string, number>;
   /** The last changes of units by barcode, and of lines by id. They decide about late scans; no step predicts them. */
@@ -98,8 +134,11 @@ const CHANGE = `jsonb_build_object('at', ${ms('changed_at')}, 'by', changed_by, 
 
 const PARTS = {
   units: `select jsonb_object_agg(units.barcode, jsonb_build_object('variant', variant_id, 'state', state,
-      'missing', missing, 'onHold', on_hold, 'bin', bins.code, 'version', place_version)) as part
-    from units left join bins on bins.id = bin_id where units.id > $1`,
+      'missing', missing, 'onHold', on_hold, 'bin', bins.code, 'version', place_version,
+      'location', units.location_id, 'kept', case when hold.id is not null then 'customer' else transfer.status end)) as part
+    from units left join bins on bins.id = bin_id
+    left join customer_holds hold on hold.unit_id = units.id and hold.ended_at is null
+    left join movements transfer on transfer.id = transfer_id where units.id > $1`,
   lines: `select jsonb_object_agg(line.id, jsonb_build_object('status', status, 'owner', owner_id,
       'variant', line.variant_id, 'unit', units.barcode, 'request', request_id::text, 'tryout', tryout_id::text,
       'heldBy', held_by, 'heldAt', ${ms('held_at')}, 'checkedOutBy', checked_out_by,
@@ -125,6 +164,23 @@ const PARTS = {
   announced: `select jsonb_object_agg(pair.id, jsonb_build_object('status', status, 'variant', pair.variant_id,
       'unit', units.barcode)) as part
     from announced_pairs pair left join units on units.id = unit_id where pair.id > $1`,
+  transfers: `select jsonb_object_agg(transfer.id, jsonb_build_object('status', status, 'from', from_location_id,
+      'to', transfer.location_id, 'variant', line.variant_id, 'unit', units.barcode, 'carton', carton,
+      'askedAt', ${ms('announced_at')})) as part
+    from movements transfer join movement_lines line on line.movement_id = transfer.id
+    left join units on units.id = line.unit_id where transfer.id > $1 and kind = 'transfer'`,
+  customerHolds: `select jsonb_object_agg(hold.id, jsonb_build_object('unit', barcode, 'heldBy', held_by,
+      'isEnded', ended_at is not null)) as part
+    from customer_holds hold join units on units.id = unit_id where hold.id > $1`,
+  deliveries: `select jsonb_object_agg(id, jsonb_build_object('status', status, 'version', version,
+      'carton', (select min(carton) from movement_lines line where line.movement_id = movements.id),
+      'open', (select count(*) from movement_lines line
+               where line.movement_id = movements.id and condition is null and not is_absent),
+      'pairs', (select coalesce(jsonb_object_agg(barcode, line.id::text), '{}') from movement_lines line
+                where line.movement_id = movements.id and condition is not null),
+      'booked', (select count(*) from movement_lines line where line.movement_id = movements.id and unit_id is not null)
+      )) as part
+    from movements where id > $1 and kind = 'delivery'`,
   pickers: `select jsonb_object_agg(user_id, ${ms('last_scan_at')}) as part
     from pickers where location_id = 'canal-street' and $1::bigint >= 0`,
   unitChanges: `select jsonb_object_agg(barcode, ${CHANGE}) as part from units where id > $1`,

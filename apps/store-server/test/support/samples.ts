@@ -320,6 +320,10 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/inventory/transfer/refuse',
     body: { locationId, transferId: '1', reason: 'not found' },
   }),
+  nudgeTransfer: ({ locationId }) => ({
+    path: '/api/inventory/transfer/nudge',
+    body: { locationId, transferId: '1' },
+  }),
   cancelTransfer: ({ locationId }) => ({
     path: '/api/inventory/transfer/cancel',
     body: { locationId, transferId: '1' },

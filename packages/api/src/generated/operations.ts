@@ -67,7 +67,7 @@ const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
 const Bin = { bin: 'string', aisle: 'string', shelf: 'string', zone: 'string', records: [BinShelfRecord], count: 'unknown' } as const;
 const TransferStep = { status: 'string', at: 'string', by: 'string?' } as const;
-const Transfer = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', transferId: 'string', number: 'string', from: Location, to: Location, status: 'string', carton: 'string?', barcode: 'string?', bin: 'string?', suggestedBin: 'string?', askedBy: Person, askedAt: 'string', firstName: 'string?', note: 'string?', until: 'string?', lineId: 'string?', reason: 'unknown', condition: 'string?', next: 'unknown', steps: [TransferStep], version: 'number' } as const;
+const Transfer = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', transferId: 'string', number: 'string', from: Location, to: Location, status: 'string', carton: 'string?', barcode: 'string?', bin: 'string?', suggestedBin: 'string?', askedBy: Person, askedAt: 'string', firstName: 'string?', note: 'string?', until: 'string?', lineId: 'string?', reason: 'unknown', condition: 'string?', next: 'unknown', nudgedAt: 'string?', steps: [TransferStep], version: 'number' } as const;
 const DeliveryHead = { deliveryId: 'string', number: 'string', from: 'string', expectedOn: 'string', status: 'string', cartons: 'number', expected: 'number', counted: 'number', absent: 'number', over: 'number', damaged: 'number', toPutAway: 'number', announcedAt: 'string', lastCountedBy: 'string?', lastCountedAt: 'string?', handedInBy: 'string?', handedInAt: 'string?', closedBy: 'string?', closedAt: 'string?', version: 'number' } as const;
 const PutDelivery = { deliveryId: 'string', number: 'string', result: 'string' } as const;
 const DeliveryCarton = { carton: 'string', expected: 'number', counted: 'number', absent: 'number' } as const;
@@ -247,6 +247,7 @@ export const OPERATIONS = {
   acceptTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/accept', input: 'body', keyed: true, shape: Transfer },
   refuseTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/refuse', input: 'body', keyed: true, shape: Transfer },
   cancelTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/cancel', input: 'body', keyed: true, shape: Transfer },
+  nudgeTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/nudge', input: 'body', keyed: true, shape: Transfer },
   packTransfer: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/pack', input: 'body', keyed: true, timed: true, shape: Transfer },
   closeCarton: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/close-carton', input: 'body', keyed: true, shape: [Transfer] },
   sendCarton: { service: 'inventory', method: 'POST', path: '/api/inventory/transfer/send-carton', input: 'body', keyed: true, shape: [Transfer] },
@@ -579,6 +580,8 @@ export interface Operations {
     refuseTransfer: Call<'refuseTransfer'>;
     /** Cancel a transfer that has not left. By the person who asked, and by admins of the location that asked (403). A reserved pair is free again; one from a carton has no bin. 409 names the state of the transfer, the person and the time; 404 is for a transfer that has no such end here. */
     cancelTransfer: Call<'cancelTransfer'>;
+    /** Nudge a transfer that waits at the other location. Notifies the stockroom of the location that sends. 409 for a transfer that is younger than two minutes, that was nudged within the last minute, or that has left or ended; it names the state, the person and the time. */
+    nudgeTransfer: Call<'nudgeTransfer'>;
     /** Put a scanned pair into the carton to a location. The pair takes the place of the one that was reserved, if it is another one of the size. The first pair opens a carton with a new code. 409 for a pair that is not free, and for a size that the other location does not ask for. */
     packTransfer: Call<'packTransfer'>;
     /** Close a carton. No further pair goes into it. Repeating it changes nothing. 404 for a carton that does not leave this location, 409 for one that has left. */

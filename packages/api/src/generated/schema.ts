@@ -2961,6 +2961,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/transfer/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nudge a transfer that waits at the other location
+         * @description Notifies the stockroom of the location that sends. 409 for a transfer that is younger than two minutes, that was nudged within the last minute, or that has left or ended; it names the state, the person and the time.
+         */
+        post: operations["nudgeTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/transfer/pack": {
         parameters: {
             query?: never;
@@ -5321,6 +5341,11 @@ export interface components {
             condition: "here" | "damaged" | "aside" | null;
             /** @description Of a transfer that was refused or is missing: the nearest other location with a free pair of the size */
             next: components["schemas"]["Location"] | null;
+            /**
+             * Format: date-time
+             * @description When it was nudged last
+             */
+            nudgedAt: string | null;
             steps: components["schemas"]["TransferStep"][];
             /** @description Counts the changes */
             version: number;
@@ -11243,6 +11268,37 @@ export interface operations {
         };
     };
     cancelTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    transferId: components["schemas"]["TransferId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    nudgeTransfer: {
         parameters: {
             query?: never;
             header?: {

@@ -128,6 +128,8 @@ export const notifications: TranslatedTexts<keyof typeof es> = {
   '{name}, size {size} did not arrive from {location}. No other location has it.':
     'لم يصل {name}، المقاس {size} من {location}. لا يوجد في أي موقع آخر.',
   '{name}, size {size} has arrived from {location}': 'وصل {name}، المقاس {size} من {location}',
+  '{person} nudges: {location} waits for {name}, size {size}':
+    'تذكير من {person}: {location} بانتظار {name}، المقاس {size}',
   '{location} does not need {name}, size {size} any more': 'لم يعد {location} يحتاج إلى {name}، المقاس {size}',
   '{name}, size {size} came back. It lies in {bin}': 'عاد {name}، المقاس {size}. وهو في {bin}',
   '{name}, size {size} came back. It has no bin yet': 'عاد {name}، المقاس {size}. ليس له خانة بعد',

@@ -95,6 +95,8 @@ export const notifications = {
   '{name}, size {size} did not arrive from {location}. No other location has it.':
     '{name}, talla {size} no llegó de {location}. Ninguna otra tienda lo tiene.',
   '{name}, size {size} has arrived from {location}': '{name}, talla {size} llegó de {location}',
+  '{person} nudges: {location} waits for {name}, size {size}':
+    'Recordatorio de {person}: {location} espera {name}, talla {size}',
   '{location} does not need {name}, size {size} any more': '{location} ya no necesita {name}, talla {size}',
   '{name}, size {size} came back. It lies in {bin}': '{name}, talla {size}, ha vuelto. Está en {bin}',
   '{name}, size {size} came back. It has no bin yet': '{name}, talla {size}, ha vuelto. Aún no tiene ubicación',

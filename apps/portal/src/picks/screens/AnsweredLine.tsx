@@ -1,11 +1,13 @@
-import type { RequestLine } from '@instore/api';
-import { Panel, PickDetail, Stack, Text, onDemand } from '@instore/ui';
+import type { NearestSizes, RequestLine } from '@instore/api';
+import { Button, Panel, PickDetail, Stack, Text, icons, onDemand } from '@instore/ui';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { NearestSize } from '../pickerPanel.ts';
 import { useWarehouse } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
+import { mayAskElsewhere } from '../../shared/rights/warehouseRights.ts';
 import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
+import { usePicker } from './useIsHeld.ts';
 import { usePickDetail } from './usePickDetail.ts';
 
 const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
@@ -14,12 +16,12 @@ const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
 
 export interface AnsweredLineProps {
   line: Snapshot<RequestLine>;
-  /** The sizes that the associate is offered instead; undefined until they are read. */
-  sizes?: Snapshot<readonly NearestSize[]>;
+  /** The sizes that the associate is offered instead, and where else the size is; undefined until they are read. */
+  nearest?: Snapshot<NearestSizes>;
 }
 
 /** The line that was reported last: its other unit, or that there is none and what the associate is offered [K-12]. */
-export function AnsweredLine({ line, sizes }: AnsweredLineProps) {
+export function AnsweredLine({ line, nearest }: AnsweredLineProps) {
   const say = useSay();
   const { picks } = useWarehouse();
   const { scan } = useSnapshot(picks.state);
@@ -45,11 +47,11 @@ export function AnsweredLine({ line, sizes }: AnsweredLineProps) {
       <Stack gap={16}>
         <Text>{say('{name}, size {size}', { name: line.productName, size: line.size })}</Text>
         <Text tone="soft">
-          {sizes === undefined || sizes.length > 0
+          {nearest === undefined || nearest.sizes.length > 0
             ? say('The associate is notified, and can offer the customer these sizes:')
             : say('The associate is notified. No near size is in stock here.')}
         </Text>
-        {sizes?.map(({ size, bin, inStock }) => (
+        {nearest?.sizes.map(({ size, bin, inStock }) => (
           <Text key={size}>
             {bin === null
               ? say('Size {size}: {count} pair|Size {size}: {count} pairs', { size, count: inStock })
@@ -60,7 +62,33 @@ export function AnsweredLine({ line, sizes }: AnsweredLineProps) {
                 })}
           </Text>
         ))}
+        {nearest && <Elsewhere line={line} elsewhere={nearest.elsewhere} />}
       </Stack>
     </Panel>
+  );
+}
+
+/** The other locations that have the size, and the form that asks one of them for the line [M-03]. */
+function Elsewhere({ line, elsewhere }: { line: Snapshot<RequestLine> } & Pick<Snapshot<NearestSizes>, 'elsewhere'>) {
+  const say = useSay();
+  const router = useRouter();
+  const { role } = usePicker();
+  if (elsewhere.length === 0) return null;
+  const search = { ask: line.sku ?? line.inventoryItemId, item: line.inventoryItemId, line: line.lineId };
+  return (
+    <>
+      {elsewhere.map(({ location }) => (
+        <Text key={location.id}>{say('{location} has this size.', { location: location.name })}</Text>
+      ))}
+      {mayAskElsewhere(role) && (
+        <Button
+          isFill
+          icon={icons.handOver}
+          onPress={() => void router.navigate({ to: '/warehouse/transfers', search })}
+        >
+          {say('Ask another location')}
+        </Button>
+      )}
+    </>
   );
 }

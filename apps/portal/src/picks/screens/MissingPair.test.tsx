@@ -104,14 +104,31 @@ test('after a report the panel shows the replacement pair or says that there is 
     bin: 'A-01-01',
     difference: 0.5,
   };
-  screen.state.picks.panel = { kind: 'answered', line, sizes: [near] };
+  screen.state.picks.panel = { kind: 'answered', line, nearest: { sizes: [near], elsewhere: [] } };
   await expect.element(panel).toHaveTextContent('No other pair is left');
   await expect.element(panel).toHaveTextContent('can offer the customer these sizes');
   await expect.element(panel).toHaveTextContent('Size 11: 2 pairs, first in A-01-01');
-  screen.state.picks.panel = { kind: 'answered', line, sizes: [{ ...near, bin: null }] };
+  screen.state.picks.panel = { kind: 'answered', line, nearest: { sizes: [{ ...near, bin: null }], elsewhere: [] } };
   await expect.element(panel.getByText('Size 11: 2 pairs', { exact: true })).toBeVisible();
-  screen.state.picks.panel = { kind: 'answered', line, sizes: [] };
+  screen.state.picks.panel = { kind: 'answered', line, nearest: { sizes: [], elsewhere: [] } };
   await expect.element(panel).toHaveTextContent('No near size is in stock here.');
   await panel.getByRole('button', { name: 'Close' }).click();
   expect(screen.calls).toContainEqual(['picks.choose', undefined]);
+});
+
+test.each([
+  ['Warehouse_Admin', true],
+  ['Warehouse_Personal', false],
+])('a pair that only another location has: %s may ask for it: %s', { tags: 'M-03' }, async (role, mayAsk) => {
+  const screen = createScreenApp();
+  Object.assign(screen.state.auth, { role });
+  fill(screen.state.picks, [row()]);
+  const line = requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null });
+  const elsewhere = [{ location: { id: 'bedford-avenue', name: 'Bedford Avenue' }, inStock: 2 }];
+  screen.state.picks.panel = { kind: 'answered', line, nearest: { sizes: [], elsewhere } };
+  open(screen);
+  await expect.element(panel).toHaveTextContent('Bedford Avenue has this size.');
+  const ask = panel.getByRole('button', { name: 'Ask another location' });
+  if (mayAsk) await expect.element(ask).toBeVisible();
+  else await expect.element(ask).not.toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ export function PickPanel({ lineId }: PickPanelProps) {
     case 'putAway':
       return <PutAway line={panel.line} />;
     case 'answered':
-      return <AnsweredLine key={panel.line.lineId} line={panel.line} sizes={panel.sizes} />;
+      return <AnsweredLine key={panel.line.lineId} line={panel.line} nearest={panel.nearest} />;
     case 'outbox':
       return <OutboxPanel />;
     case 'pick':

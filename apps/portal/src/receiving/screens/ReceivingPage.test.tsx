@@ -1,7 +1,7 @@
 import type { Delivery, Failure } from '@instore/api';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { deliveredPairOf, deliveryOf, sizeOf } from '../../../test/deliveries.ts';
+import { deliveredPairOf, deliveryOf, keptOnDevice, sizeOf } from '../../../test/deliveries.ts';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { apiOf, english, ok, recordToasts, refused } from '../../../test/support.ts';
 import type { NewWrite } from '../../outbox/index.ts';
@@ -42,6 +42,7 @@ function open(
     play: async () => undefined,
     locationId: () => 'loc-1',
     normaliseBarcode: (text) => text,
+    ...keptOnDevice(),
     outbox: {
       add: (async ({ operation, input }: NewWrite) => {
         asked.push(input);

@@ -13,7 +13,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
-import { isNudged, mayNudge } from '../lineAge.ts';
+import { isNudged } from '../../shared/lines/nudgeTimes.ts';
+import { mayNudge } from '../lineAge.ts';
 import { meaningOf } from '../../shared/lines/lineStates.ts';
 import { mayManage } from '../lineRights.ts';
 import { objectsOf } from '../../shared/lines/notifiedObjects.ts';
@@ -102,6 +103,7 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
           {hasNoPair ? (
             <OtherSizes line={line} value={chosen?.inventoryItemId} onChange={isMine ? setSizeId : undefined} />
           ) : null}
+          {hasNoPair && isMine ? <AskLink line={line} /> : null}
           {isMine && !isOver ? <LineWishes key={lineId} line={line} /> : null}
           {isMine && !isOver && line.requestId !== null ? <Messages line={line} /> : null}
           {isMine && (isOut || line.status === 'request') ? <HoldLink line={line} /> : null}
@@ -135,6 +137,20 @@ function HoldLink({ line: { barcode, lineId } }: { line: RequestLine }) {
   return (
     <Button size="s" isFill icon={icons.bookmark} onPress={open}>
       {say('Hold for a customer')}
+    </Button>
+  );
+}
+
+/** Opens the form that asks another location for the line's pair, if one has it [M-03]. */
+function AskLink({ line: { sku, inventoryItemId, lineId } }: { line: RequestLine }) {
+  const say = useSay();
+  const router = useRouter();
+  const { value } = useValues(useShoesize().requestLines.nearestSizes.state);
+  if (!value?.elsewhere.length || sku === null) return null;
+  const search = { ask: sku, item: inventoryItemId, line: lineId };
+  return (
+    <Button isFill icon={icons.handOver} onPress={() => void router.navigate({ to: '/shoesize/transfers', search })}>
+      {say('Ask another location')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
-import { LINE_STATES, SIZE_SYSTEMS, type LineCounts, type RequestLine } from '@instore/api';
+import { LINE_STATES, type LineCounts, type RequestLine } from '@instore/api';
 import * as v from 'valibot';
+import { keptProduct, keptText } from './keptProduct.ts';
 
 /** A list of lines as the device keeps it: no names of people, and nothing that a person wrote [W-13]. */
 export interface KeptList {
@@ -7,36 +8,25 @@ export interface KeptList {
   counts: LineCounts | undefined;
 }
 
-const text = v.nullable(v.string());
-const size = { size: v.string(), sizeSystem: v.picklist(SIZE_SYSTEMS) };
-
 /** A line without people, as `createKeptLists` keeps it. */
 const lineSchema = v.object({
   lineId: v.pipe(v.string(), v.nonEmpty()),
-  requestId: text,
+  requestId: keptText,
   status: v.picklist(LINE_STATES),
   tryOutItem: v.boolean(),
   consigned: v.boolean(),
-  barcode: text,
+  barcode: keptText,
   otherBarcodes: v.optional(v.nullable(v.array(v.string()))),
-  bin: text,
-  shelf: text,
-  productName: v.string(),
-  brand: v.string(),
-  sku: text,
-  colourway: v.object({ name: v.string(), swatches: v.array(v.string()) }),
-  imageUrl: v.string(),
-  inventoryItemId: v.string(),
-  ...size,
-  price: v.number(),
+  bin: keptText,
+  shelf: keptText,
+  ...keptProduct,
   requestedBy: v.string(),
   requestedAt: v.string(),
-  placedBy: text,
-  placedAt: text,
-  checkedOutAt: text,
-  checkedOutBy: text,
-  otherSize: v.optional(v.nullable(v.object(size))),
-  orderNumber: v.optional(text),
+  placedBy: keptText,
+  placedAt: keptText,
+  checkedOutAt: keptText,
+  checkedOutBy: keptText,
+  orderNumber: v.optional(keptText),
 });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,4 +1,4 @@
-import { isAdminOf } from '@instore/api';
+import { isAdminOf, worksIn } from '@instore/api';
 
 /** Whether a role may apply a count, and discard the count of a colleague [W-12]. The server decides. */
 export const mayApplyCounts = (role: string): boolean => isAdminOf(role, 'warehouse');
@@ -8,6 +8,9 @@ export const mayPlanCounts = (role: string): boolean => isAdminOf(role, 'warehou
 
 /** Whether a role may open the consignment page [G-05]. */
 export const mayConsign = (role: string): boolean => isAdminOf(role, 'warehouse');
+
+/** Whether a role may ask another location for a pair, and nudge it [M-03]. */
+export const mayAskElsewhere = (role: string): boolean => worksIn(role, 'shoesize') || isAdminOf(role, 'warehouse');
 
 /** Whether a role may close deliveries [M-02]. */
 export const mayCloseDeliveries = (role: string): boolean => isAdminOf(role, 'warehouse');

@@ -21,13 +21,18 @@ import { useValues } from '../../shared/components/useValues.ts';
 import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import type { TransfersPageProps } from './pageProps.ts';
 
+/** The part of the address without an ask. */
+export const NO_ASK = { ask: undefined, item: undefined, line: undefined, from: undefined };
+
 type AskPanelProps = TransfersPageProps & { ask: string; onClose: () => void };
 
 /** Asks another location for a size that is sold out here: for the shelf, or for a customer by first name [M-03]. */
 export function AskPanel(props: AskPanelProps) {
-  const { transfers, ask: sku, onClose } = props;
+  const { area, transfers, ask: sku, line, onClose } = props;
   const say = useSay();
-  useEffect(() => void transfers.ask.open(sku), [transfers, sku]);
+  // The stockroom holds nothing for customers, and a line has its own.
+  const mayHold = area === 'shoesize' && line === undefined;
+  useEffect(() => void transfers.ask.open(sku, { mayHold }), [transfers, sku, mayHold]);
   const { value: product } = useValues(transfers.ask.product.state);
   const variant = product?.variants.find(({ inventoryItemId }) => inventoryItemId === props.item);
   if (product === undefined || variant === undefined) {
@@ -39,7 +44,7 @@ export function AskPanel(props: AskPanelProps) {
       </Panel>
     );
   }
-  return <AskForm {...props} product={product} variant={variant} />;
+  return <AskForm {...props} {...{ product, variant, mayHold }} />;
 }
 
 /** The other locations that have free pairs of a size. */
@@ -50,9 +55,9 @@ function othersWith({ locations }: CatalogueProduct, { availability }: Catalogue
   });
 }
 
-type AskFormProps = AskPanelProps & { product: CatalogueProduct; variant: CatalogueVariant };
+type AskFormProps = AskPanelProps & { product: CatalogueProduct; variant: CatalogueVariant; mayHold: boolean };
 
-function AskForm({ transfers, product, variant, from, onChange, onClose }: AskFormProps) {
+function AskForm({ transfers, product, variant, mayHold, line, from, onChange, onClose }: AskFormProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
   const { isPending, error } = useSnapshot(transfers.ask.state);
@@ -68,9 +73,9 @@ function AskForm({ transfers, product, variant, from, onChange, onClose }: AskFo
   const ask = async () => {
     if (other === undefined) return;
     const { inventoryItemId } = variant;
-    const sent = await transfers.ask.send({ fromLocationId: other.id, inventoryItemId, firstName, note, until });
-    if (sent)
-      onChange({ list: undefined, transfer: sent.transferId, ask: undefined, item: undefined, from: undefined });
+    const asked = { fromLocationId: other.id, inventoryItemId, lineId: line, firstName, note, until };
+    const sent = await transfers.ask.send(asked);
+    if (sent) onChange({ list: undefined, transfer: sent.transferId, ...NO_ASK });
   };
   return (
     <Panel
@@ -96,7 +101,11 @@ function AskForm({ transfers, product, variant, from, onChange, onClose }: AskFo
         </Stack>
         {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
         {other && <Others others={others} value={other.id} onChange={setChosen} />}
-        <TextField label={say('For')} value={firstName} maxLength={40} autoComplete="off" onChange={setFirstName} />
+        {mayHold ? (
+          <TextField label={say('For')} value={firstName} maxLength={40} autoComplete="off" onChange={setFirstName} />
+        ) : (
+          <Text>{line === undefined ? say('It is for the shelf.') : say('It is for the request that waits.')}</Text>
+        )}
         <TextField label={say('Note')} value={note} maxLength={200} onChange={setNote} />
         {hasName && (
           <Loaded resource={transfers.ask.times} skeleton={<Skeleton height={56} />}>

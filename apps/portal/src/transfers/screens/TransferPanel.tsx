@@ -7,7 +7,10 @@ import { Confirm } from '../../shared/components/Confirm.tsx';
 import { ReasonQuestion } from '../../shared/components/ReasonQuestion.tsx';
 import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { momentOf } from '../../shared/format/formatTime.ts';
+import { useNow } from '../../shared/components/useNow.ts';
 import { useLocale, useSay } from '../../shared/language/useLanguage.ts';
+import { isNudged, isTimeToNudge } from '../../shared/lines/nudgeTimes.ts';
+import { mayAskElsewhere } from '../../shared/rights/warehouseRights.ts';
 import type { PlainText } from '../../shared/texts/portalText.ts';
 import { TransferStamp } from './TransferStamp.tsx';
 import type { OpenTransferProps } from './pageProps.ts';
@@ -191,28 +194,53 @@ function ReceiveActions({ transfers, transfer }: TransferPanelProps) {
   );
 }
 
-/** The location that asked: cancel it before it leaves, or ask the next location. */
-function AskerActions({ area, transfers, transfer, onChange }: TransferPanelProps) {
+/** How often a screen looks whether a transfer may be nudged, ms. */
+const TICK_MS = 15_000;
+
+/** Reminds the other location of a pair that has not left [K-11]. Absent while it is too early. */
+function NudgeButton({ transfers, transfer }: Pick<OpenTransferProps, 'transfers' | 'transfer'>) {
+  const say = useSay();
+  const now = useNow(useApp().environment.clock, TICK_MS, true);
+  const { isPending } = useSnapshot(transfers.act);
+  const isDone = isNudged(transfer, now);
+  if (!isDone && !isTimeToNudge({ since: transfer.askedAt, nudgedAt: transfer.nudgedAt }, now)) return null;
+  return (
+    <Button isFill isDisabled={isDone} isPending={isPending} onPress={() => void transfers.nudge(transfer)}>
+      {isDone ? say('Nudged') : say('Nudge {location}', { location: transfer.from.name })}
+    </Button>
+  );
+}
+
+/** The location that asked: nudge or cancel it before it leaves, or ask the next location. */
+function AskerActions({ transfers, transfer, onChange }: TransferPanelProps) {
   const say = useSay();
   const { auth } = useApp();
   const { user, role } = useSnapshot(auth);
   const { isPending } = useSnapshot(transfers.act);
-  const { next, status, sku, inventoryItemId } = transfer;
+  const { next, status, sku, inventoryItemId, lineId } = transfer;
   const isOwn = transfer.askedBy.id === user?.user_id || isAdminOf(role, 'shoesize') || isAdminOf(role, 'warehouse');
+  if (!mayAskElsewhere(role)) return null;
   if (BEFORE_LEAVING.has(status)) {
-    return isOwn ? (
-      <Button isFill icon={icons.x} isPending={isPending} onPress={() => void transfers.cancel(transfer)}>
-        {say('Cancel transfer')}
-      </Button>
-    ) : null;
+    return (
+      <>
+        <NudgeButton transfers={transfers} transfer={transfer} />
+        {isOwn && (
+          <Button isFill icon={icons.x} isPending={isPending} onPress={() => void transfers.cancel(transfer)}>
+            {say('Cancel transfer')}
+          </Button>
+        )}
+      </>
+    );
   }
-  if (next === null || sku === null || area !== 'shoesize') return null;
+  if (next === null || sku === null) return null;
   return (
     <Button
       variant="signal"
       size="xl"
       isFill
-      onPress={() => onChange({ transfer: undefined, ask: sku, item: inventoryItemId, from: next.id })}
+      onPress={() =>
+        onChange({ transfer: undefined, ask: sku, item: inventoryItemId, line: lineId ?? undefined, from: next.id })
+      }
     >
       {say('Ask {location}', { location: next.name })}
     </Button>

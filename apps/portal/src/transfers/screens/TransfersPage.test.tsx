@@ -9,8 +9,9 @@ import type { TransferSearch } from '../transferSearch.ts';
 import { createTransfers } from '../transfers.ts';
 import { TransfersPage } from './TransfersPage.tsx';
 
-function open(rows: Transfer[], search: TransferSearch = {}) {
+function open(rows: Transfer[], search: TransferSearch = {}, role = 'Sales_Associate') {
   const screen = createScreenApp();
+  Object.assign(screen.state.auth, { role });
   const sent: object[] = [];
   const changes: object[] = [];
   const printed: object[] = [];
@@ -22,6 +23,10 @@ function open(rows: Transfer[], search: TransferSearch = {}) {
         refuseTransfer: async (input) => {
           sent.push(input);
           return ok(transferOf({ status: 'refused' }));
+        },
+        nudgeTransfer: async (input) => {
+          sent.push(input);
+          return ok(transferOf());
         },
       },
       catalogue: {},
@@ -74,6 +79,35 @@ test('A carton has its label, and is closed by a press', { tags: 'M-03' }, async
   expect(printed).toEqual([[{ barcode: 'C-0001', size: '×1', name: 'Canal Street', isCarton: true }]]);
   await page.getByRole('button', { name: 'Close carton C-0001' }).click();
   await expect.poll(() => sent).toEqual([{ locationId: 'bedford-avenue', carton: 'C-0001' }]);
+});
+
+const MINUTE = 60_000;
+const ago = (ms: number) => new Date(createScreenApp().app.environment.clock.now() - ms).toISOString();
+
+test('A transfer that waits is nudged, and says so for a minute', { tags: ['M-03', 'K-11'] }, async () => {
+  const { sent, transfers } = open([transferOf({ askedAt: ago(3 * MINUTE) })], { transfer: '1' });
+  await page.getByRole('button', { name: 'Nudge Bedford Avenue' }).click();
+  expect(sent).toEqual([{ locationId: 'bedford-avenue', transferId: '1' }]);
+  fill(transfers.state, [['1', transferOf({ askedAt: ago(3 * MINUTE), nudgedAt: ago(0) })]]);
+  await expect.element(page.getByRole('button', { name: 'Nudged' })).toBeDisabled();
+});
+
+test.each([
+  ['is young', { askedAt: ago(MINUTE) }, 'Warehouse_Admin'],
+  ['has left', { askedAt: ago(3 * MINUTE), status: 'in-transit' as const }, 'Warehouse_Admin'],
+  ['is seen by a picker', { askedAt: ago(3 * MINUTE) }, 'Warehouse_Personal'],
+])('A transfer that %s cannot be nudged', { tags: 'M-03' }, async (_, part, role) => {
+  open([transferOf(part)], { transfer: '1' }, role);
+  await expect.element(page.getByRole('region').getByText('Asked by')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Nudge/ })).not.toBeInTheDocument();
+});
+
+test('An admin of the stockroom asks the next location for the line', { tags: 'M-03' }, async () => {
+  const next = { id: 'milwaukee-avenue', name: 'Milwaukee Avenue' };
+  const refusal = transferOf({ status: 'refused', reason: 'not found', lineId: '11', next });
+  const { changes } = open([refusal], { transfer: '1', list: 'done' }, 'Warehouse_Admin');
+  await page.getByRole('button', { name: 'Ask Milwaukee Avenue' }).click();
+  expect(changes).toMatchObject([{ ask: 'HC82-104-CF', item: '9', line: '11', from: 'milwaukee-avenue' }]);
 });
 
 test('Without a transfer the page says where to ask', { tags: ['M-03', 'E-03'] }, async () => {

@@ -22,7 +22,7 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 import type { TransferListName } from '../transferSearch.ts';
-import { AskPanel } from './AskPanel.tsx';
+import { AskPanel, NO_ASK } from './AskPanel.tsx';
 import { TransferLine } from './TransferLine.tsx';
 import { TransferPanel } from './TransferPanel.tsx';
 import type { TransfersPageProps } from './pageProps.ts';
@@ -34,10 +34,10 @@ export function TransfersPage(props: TransfersPageProps) {
   const { byId } = useValues(transfers.state);
   useLocationChanges(transfers.readChanges);
   const open = openId === undefined ? undefined : byId[openId];
-  const close = () => onChange({ transfer: undefined, ask: undefined, item: undefined, from: undefined });
+  const close = () => onChange({ transfer: undefined, ...NO_ASK });
   const panel =
     ask !== undefined ? (
-      <AskPanel key={`${ask} ${props.item}`} {...props} ask={ask} onClose={close} />
+      <AskPanel key={`${ask} ${props.item} ${props.line}`} {...props} ask={ask} onClose={close} />
     ) : open ? (
       <TransferPanel key={open.transferId} {...props} transfer={open} onClose={close} />
     ) : undefined;

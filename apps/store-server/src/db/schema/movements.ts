@@ -79,6 +79,8 @@ export const movements = pgTable(
     note: text(),
     /** Of a transfer: until when the pair is held. */
     until: timestamp({ withTimezone: true }),
+    /** Of a transfer: when the location that asked nudged the other one last. */
+    nudgedAt: timestamp('nudged_at', { withTimezone: true }),
     /** Of a transfer: why it was refused. */
     reason: text({ enum: UNAVAILABLE_REASONS }),
     /** Of a return: the item that had the pair; null for a pair that was sold without an order on record. */

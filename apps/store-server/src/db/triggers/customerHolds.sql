@@ -10,9 +10,12 @@ DECLARE
     WHEN NEW.ending = 'ran out' THEN 'hold-ran-out'
     WHEN NEW.ending IS NULL AND NEW.until <> OLD.until THEN 'held-longer'
   END;
+  -- The change of the unit itself writes no event: the hold says from which state.
+  former CONSTANT jsonb := jsonb_build_object('state', coalesce(
+    (SELECT to_state FROM unit_history WHERE unit_id = NEW.unit_id ORDER BY id DESC LIMIT 1), unit ->> 'state'));
 BEGIN
   IF kind IS NOT NULL THEN
-    PERFORM add_unit_event(kind, unit, unit, NULL, NULL);
+    PERFORM add_unit_event(kind, unit || former, unit, NULL, NULL);
   END IF;
   RETURN NULL;
 END $$;

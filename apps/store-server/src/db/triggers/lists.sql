@@ -117,6 +117,31 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Lists of units say where each one is: with whom, held for whom and until when, or how far its transfer is [M-01]. These
+-- changes leave the unit's own row as it is.
+CREATE OR REPLACE FUNCTION "publish_unit_place"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM add_to_event(NEW.location_id, 'units', ARRAY[NEW.unit_id]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION "publish_transfer_place"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM add_to_event(NEW.from_location_id, 'units', (
+    SELECT array_agg(unit_id) FROM movement_lines WHERE movement_id = NEW.id AND unit_id IS NOT NULL));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER "request_lines_place" AFTER UPDATE ON "request_lines" FOR EACH ROW
+  WHEN (NEW.status = 'checkedout' AND NEW.unit_id IS NOT NULL
+    AND (OLD.owner_id, OLD.handed_over_at) IS DISTINCT FROM (NEW.owner_id, NEW.handed_over_at))
+  EXECUTE FUNCTION publish_unit_place();
+CREATE OR REPLACE TRIGGER "customer_holds_place" AFTER UPDATE ON "customer_holds" FOR EACH ROW
+  WHEN (OLD.until IS DISTINCT FROM NEW.until) EXECUTE FUNCTION publish_unit_place();
+CREATE OR REPLACE TRIGGER "movements_place" AFTER UPDATE ON "movements" FOR EACH ROW
+  WHEN (NEW.status IN ('sealed', 'in-transit') AND OLD.status IS DISTINCT FROM NEW.status)
+  EXECUTE FUNCTION publish_transfer_place();
+
 -- The lines that a picker holds longer because of a scan [W-10].
 CREATE OR REPLACE FUNCTION "publish_held_lines"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

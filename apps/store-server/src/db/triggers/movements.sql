@@ -10,7 +10,7 @@ BEGIN
     NEW.status);
   -- The unit leaves its bin for a carton, and with it the location: its history says so before its row changes.
   IF NEW.status = 'packed' THEN
-    PERFORM add_unit_event('packed', to_jsonb(units), to_jsonb(units) || '{"state": "Pending", "bin_id": null}', NULL, NULL)
+    PERFORM add_unit_event('packed', to_jsonb(units), to_jsonb(units) || '{"state": "Pending", "bin_id": null, "missing": false}', NULL, NULL)
     FROM movement_lines JOIN units ON units.id = unit_id WHERE movement_id = NEW.id;
   ELSIF NEW.status = 'in-transit' THEN
     PERFORM add_unit_event('sent', to_jsonb(units), to_jsonb(units), NULL, NULL)

@@ -61,8 +61,10 @@ DECLARE
     ELSE 'corrected'
   END;
 BEGIN
-  -- A pair that is put into a carton leaves its bin: the transfer says it (record_movement).
-  IF kind = 'moved' AND NEW.transfer_id IS NOT NULL THEN
+  -- A pair that this transaction puts into a carton: the transfer says it (record_movement).
+  IF EXISTS (
+    SELECT FROM movements WHERE id = NEW.transfer_id AND status = 'packed' AND xmin = pg_current_xact_id()::xid
+  ) THEN
     RETURN NULL;
   END IF;
   -- A hold for a customer that this transaction writes says it itself (record_customer_hold).

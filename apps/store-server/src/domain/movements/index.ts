@@ -1,6 +1,7 @@
 import type { Operations } from '../operation.ts';
 import { acceptTransfer } from './handlers/acceptTransfer.ts';
 import { askForTransfer } from './handlers/askForTransfer.ts';
+import { nudgeTransfer } from './handlers/nudgeTransfer.ts';
 import { cancelTransfer } from './handlers/cancelTransfer.ts';
 import { closeCarton, sendCarton } from './handlers/closeCarton.ts';
 import { closeDelivery } from './handlers/closeDelivery.ts';
@@ -22,6 +23,7 @@ export const movementOperations = {
   acceptTransfer,
   askForTransfer,
   cancelTransfer,
+  nudgeTransfer,
   closeCarton,
   closeDelivery,
   correctDelivered,

@@ -24,6 +24,7 @@ import type { Operations } from '../operation.ts';
 
 export { cancelLines } from './queries/cancelLines.ts';
 export { answerNotAvailable, setUnitAside } from './queries/answerNotAvailable.ts';
+export { refuseNudgeTooSoon } from './rules/nudgeTimes.ts';
 export { giveUnit, waitsForUnit } from './queries/giveUnit.ts';
 export { handLineOver } from './queries/handLineOver.ts';
 export { lockLinesAndUnits } from './queries/lockLinesAndUnits.ts';

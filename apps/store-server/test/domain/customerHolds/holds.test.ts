@@ -159,6 +159,22 @@ test('Only the person who holds a pair, and admins, let it go or hold it longer'
   expect(refusal(await maren().letHeldPairGo(on('999999')))).toMatchObject({ status: 404, field: '/holdId' });
 });
 
+test('The history of a hold says from which state to which', { tags: ['M-04', 'Z-10'] }, async () => {
+  const { barcode, holdId } = await held();
+  ok(await maren().holdLonger({ ...on(holdId), until: later(3 * HOUR) }));
+  ok(await maren().letHeldPairGo(on(holdId)));
+  const events = await shop.rows(
+    `select kind, from_state, to_state from unit_history join units on units.id = unit_id
+     where barcode = $1 order by unit_history.id desc limit 3`,
+    barcode,
+  );
+  expect(events).toEqual([
+    { kind: 'let-go', from_state: 'Pending', to_state: 'Checked In' },
+    { kind: 'held-longer', from_state: 'Pending', to_state: 'Pending' },
+    { kind: 'held', from_state: 'Checked In', to_state: 'Pending' },
+  ]);
+});
+
 test('The list has the next hold first, by person, first name and barcode', { tags: 'M-04' }, async () => {
   await shop.rows(`update customer_holds set ended_at = now() - interval '3 days', ending = 'let go', first_name = null,
     note = null where ended_at is null`);

@@ -183,6 +183,20 @@ test('Another pair of the size takes the place of the reserved one', { tags: 'M-
   expect(await unitOf(reserved ?? '')).toMatchObject({ state: 'Checked In', transfer: null });
 });
 
+test('A missing pair that is packed is found, in one event', { tags: ['M-03', 'Z-10'] }, async () => {
+  const { barcode } = await askBedford(shop);
+  await shop.rows('update units set missing = true where barcode = $1', barcode);
+  ok(await emil().packTransfer({ ...there, barcode }));
+  expect(await unitOf(barcode)).toMatchObject({ state: 'Pending', missing: false, bin: null });
+  const [packed, before] = await shop.rows<{ kind: string }>(
+    `select kind, from_state, to_state, from_bin, to_bin, unit_history.missing from unit_history
+     join units on units.id = unit_id where barcode = $1 order by unit_history.id desc limit 2`,
+    barcode,
+  );
+  expect(packed).toMatchObject({ kind: 'packed', from_state: 'Checked In', to_state: 'Pending', missing: false });
+  expect(before).toMatchObject({ kind: 'missing' });
+});
+
 test('A pair that no location asks for stays out of the carton', { tags: 'M-03' }, async () => {
   const { barcodes } = await stockBedford(shop, '13', 1);
   expect(refusal(await emil().packTransfer({ ...there, barcode: barcodes[0] ?? '' }))).toMatchObject({
@@ -251,6 +265,37 @@ test('A transfer is cancelled before it leaves, by the person who asked or an ad
   );
 });
 
+test(
+  'A nudge reminds the other stockroom, from two minutes on, once a minute',
+  { tags: ['M-03', 'K-11'] },
+  async () => {
+    const { transferId, transfer } = await askBedford(shop);
+    const nudge = () => maren().nudgeTransfer({ ...at, transferId });
+    const early = 'A transfer can be nudged once it is two minutes old.';
+    expect(refusal(await nudge())).toMatchObject({ status: 409, message: early });
+    await shop.rows(`update movements set announced_at = now() - interval '3 minutes' where id = $1`, transferId);
+    expect(ok(await nudge()).nudgedAt).not.toBeNull();
+    expect((await told(transfer.number)).slice(2)).toMatchObject([
+      { title: 'Maren Okafor nudges: Canal Street waits for Halden Court 82, size 9', user_id: '1004' },
+      { user_id: '1012', redirect_url: `/warehouse/transfers?list=outgoing&transfer=${transferId}` },
+    ]);
+    const twice = 'This transfer was nudged within the last minute.';
+    expect(refusal(await nudge())).toMatchObject({ status: 409, message: twice });
+    expect(await told(transfer.number)).toHaveLength(4);
+  },
+);
+
+test('A transfer that has left, or that another location asked for, is not nudged', { tags: 'M-03' }, async () => {
+  const { transferId } = await sentTransfer(shop);
+  await shop.rows(`update movements set announced_at = now() - interval '3 minutes' where id = $1`, transferId);
+  expect(refusal(await maren().nudgeTransfer({ ...at, transferId }))).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^Emil Strand sent this pair at /),
+  });
+  const petra = shop.as('petra-lindqvist').inventory;
+  expect(refusal(await petra.nudgeTransfer({ ...there, transferId })).status).toBe(404);
+});
+
 test('A line that waits has the pair when it arrives', { tags: 'M-03' }, async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10.5', 1);
   const [line] = ok(await maren().placeRequest({ ...at, items: [cartLine(goods)] })).lines;
@@ -264,6 +309,22 @@ test('A line that waits has the pair when it arrives', { tags: 'M-03' }, async (
       lineId,
     ),
   ).toEqual([{ status: 'pending', barcode }]);
+});
+
+test('An admin of the stockroom asks for a line, and its owner hears of it', { tags: 'M-03' }, async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '11', 1);
+  const [line] = ok(await maren().placeRequest({ ...at, items: [cartLine(goods)] })).lines;
+  const lineId = line?.lineId ?? '';
+  ok(await dario().reportPairNotHere({ ...at, lineId, barcode: line?.barcode ?? undefined }));
+  await stockBedford(shop, '11', 1);
+  const asked = { ...at, fromLocationId: BEDFORD, inventoryItemId: line?.inventoryItemId ?? '', lineId };
+  const { transferId, number } = ok(await shop.as('petra-lindqvist').inventory.askForTransfer(asked));
+  ok(await emil().refuseTransfer({ ...there, transferId, reason: 'not found' }));
+  const title = 'Bedford Avenue does not send Halden Court 82, size 11. No other location has it.';
+  expect((await told(number)).filter((each) => each.title === title)).toEqual([
+    { title, user_id: '1004', redirect_url: `/warehouse/transfers?list=done&transfer=${transferId}` },
+    { title, user_id: '1001', redirect_url: `/shoesize/transfers?list=done&transfer=${transferId}` },
+  ]);
 });
 
 test('A line of another size, or of another location, is not asked for', { tags: 'M-03' }, async () => {

@@ -8,7 +8,7 @@ import { outLine, recentLines } from './floor.ts';
 
 /** Units that a picker may have in the hand; of the sold ones only the last. */
 export function scannable({ units }: Stock): string[] {
-  const barcodes = Object.keys(units);
+  const barcodes = Object.keys(units).filter((barcode) => units[barcode]?.location === CANAL);
   const isSold = (barcode: string) => units[barcode]?.state === 'Sold';
   return [...barcodes.filter((barcode) => !isSold(barcode)), ...barcodes.filter(isSold).slice(-1)];
 }
@@ -37,7 +37,7 @@ function lineFor(stock: Stock, { who, barcode, lineId, now }: CheckOut): string 
 
 export const checkOut = action({
   choose: (stock, chance, { now }) => {
-    const promised = Object.keys(stock.units).filter((barcode) => stock.units[barcode]?.state === 'Pending');
+    const promised = scannable(stock).filter((barcode) => stock.units[barcode]?.state === 'Pending');
     const isNamed = chance.onceIn(3);
     const isPromised = promised.length > 0 && !chance.onceIn(4);
     return {

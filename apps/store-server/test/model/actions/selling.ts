@@ -205,7 +205,8 @@ export const acceptAnnounced = action({
         if (isDone !== (pair?.status === 'waiting')) throw new Error(`Pair ${announcedId} is ${pair?.status}`);
         if (!isDone || pair === undefined || !record?.barcode) continue;
         Object.assign(pair, { status: 'accepted', unit: record.barcode });
-        const fresh = { state: 'Checked In' as const, missing: false, onHold: false, bin: null, version: 0 };
+        const place = { location: CANAL, kept: null, bin: null, version: 0 };
+        const fresh = { state: 'Checked In' as const, missing: false, onHold: false, ...place };
         draft.units[record.barcode] = { variant: pair.variant, ...fresh };
       }
     },

@@ -188,6 +188,8 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'This pair is sold.': 'هذا الزوج مباع.',
   'This person is no associate of the location.': 'هذا الشخص ليس بائعًا في هذا الفرع.',
   'This request no longer exists.': 'لم يعد هذا الطلب موجودًا.',
+  'A transfer can be nudged once it is two minutes old.': 'يمكن التذكير بالنقل بعد مرور دقيقتين عليه.',
+  'This transfer was nudged within the last minute.': 'تم التذكير بهذا النقل خلال الدقيقة الأخيرة.',
   'This request was nudged within the last minute.': 'تم التذكير بهذا الطلب خلال الدقيقة الأخيرة.',
   'The clock of this device was set back after this scan. Check the pair and scan it again.':
     'أُرجعت ساعة هذا الجهاز إلى الوراء بعد هذا المسح. تحقق من الزوج وامسحه من جديد.',

@@ -202,6 +202,8 @@ export const problems = {
   'This pair is sold.': 'Este par está vendido.',
   'This person is no associate of the location.': 'Esta persona no es vendedor de la tienda.',
   'This request no longer exists.': 'Esta solicitud ya no existe.',
+  'A transfer can be nudged once it is two minutes old.': 'Se puede recordar un traslado a partir de los dos minutos.',
+  'This transfer was nudged within the last minute.': 'Ya se recordó este traslado en el último minuto.',
   'This request was nudged within the last minute.': 'Ya se recordó esta solicitud en el último minuto.',
   'The clock of this device was set back after this scan. Check the pair and scan it again.':
     'El reloj de este dispositivo se atrasó después de este escaneo. Revisa el par y escanéalo de nuevo.',

@@ -152,6 +152,7 @@ function toTransfer(row: Awaited<ReturnType<typeof selectTransfers>>[number]): T
     reason: transfer.reason,
     condition: row.condition,
     next: row.next,
+    nudgedAt: transfer.nudgedAt?.toISOString() ?? null,
     steps: row.steps.map(({ status, at, by }) => ({ status: statusOf(status), at: new Date(at).toISOString(), by })),
     version: transfer.version,
   };

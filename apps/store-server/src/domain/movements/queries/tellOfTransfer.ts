@@ -1,9 +1,11 @@
 import { worksIn } from '@instore/api';
 import { eq } from 'drizzle-orm';
-import { said } from '../../../base/problems.ts';
+import type { TitleOf } from '../../../base/notificationTypes.ts';
+import { type Said, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { userRoles } from '../../../db/schema/people.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
 import { locationName } from '../../../security/locations.ts';
 import { notify, peopleAt } from '../../notifications/index.ts';
 import type { StoreAccess } from '../../operation.ts';
@@ -29,7 +31,10 @@ const TITLES = {
   cancelled: ['{location} does not need {name}, size {size} any more'],
 } as const satisfies Record<Told, readonly string[]>;
 
-type OfOther = Pick<LockedTransfer, 'id' | 'number' | 'variantId' | 'locationId' | 'fromLocationId' | 'askedBy'>;
+type OfOther = Pick<
+  LockedTransfer,
+  'id' | 'number' | 'variantId' | 'locationId' | 'fromLocationId' | 'askedBy' | 'lineId'
+>;
 
 /** Tells the stockroom of the location from which a pair is asked. */
 export async function tellStockroom(
@@ -39,35 +44,64 @@ export async function tellStockroom(
   transfer: OfOther,
 ): Promise<void> {
   const values = { ...(await pairIn(tx, transfer)), location: await locationName(tx, transfer.locationId) };
+  await notifyStockroom(tx, store, transfer, said(TITLES[told][0], values));
+}
+
+/** Reminds the stockroom of a pair that it has not sent. */
+export async function nudgeStockroom(
+  tx: Tx,
+  store: StoreAccess,
+  transfer: OfOther & { by: { name: string } },
+): Promise<void> {
+  const values = { ...(await pairIn(tx, transfer)), person: transfer.by.name };
+  const location = await locationName(tx, transfer.locationId);
+  const title = said('{person} nudges: {location} waits for {name}, size {size}', { ...values, location });
+  await notifyStockroom(tx, store, transfer, title);
+}
+
+async function notifyStockroom(tx: Tx, store: StoreAccess, transfer: OfOther, title: Said<TitleOf<'transfer'>>) {
   await notify(tx, store, await peopleAt(tx, transfer.fromLocationId ?? '', 'stockroom'), {
     type: 'transfer',
-    title: said(TITLES[told][0], values),
+    title,
     objectId: transfer.number,
     tryoutId: null,
     redirectUrl: `/warehouse/transfers?list=outgoing&transfer=${transfer.id}`,
   });
 }
 
-/** Tells the person who asked, unless that person did it. */
+/** Tells the person who asked, and the owner of the line that waits, unless that person did it. */
 export async function tellAsker(
   tx: Tx,
   store: StoreAccess,
   told: 'refused' | 'missing' | 'arrived',
   transfer: OfOther & { by: string },
 ): Promise<void> {
-  const { askedBy, by, variantId, locationId: to, fromLocationId } = transfer;
+  const { by, variantId, locationId: to, fromLocationId } = transfer;
   const except = fromLocationId ?? '';
-  if (askedBy === null || askedBy === by) return;
+  const people = (await waitingPeople(tx, transfer)).filter((userId) => userId !== by);
+  if (people.length === 0) return;
   const values = { ...(await pairIn(tx, transfer)), location: await locationName(tx, except) };
   const next = told === 'arrived' ? undefined : await readNearest(tx, { variantId, to, except });
   const [title, without = title] = TITLES[told];
-  await notify(tx, store, [askedBy], {
-    type: 'transfer',
-    title: next === undefined ? said(without, values) : said(title, { ...values, next: next.name }),
-    objectId: transfer.number,
-    tryoutId: null,
-    redirectUrl: `/${await areaOf(tx, askedBy)}/transfers?list=done&transfer=${transfer.id}`,
-  });
+  for (const userId of people) {
+    // One after the other: the areas of the people differ.
+    await notify(tx, store, [userId], {
+      type: 'transfer',
+      title: next === undefined ? said(without, values) : said(title, { ...values, next: next.name }),
+      objectId: transfer.number,
+      tryoutId: null,
+      redirectUrl: `/${await areaOf(tx, userId)}/transfers?list=done&transfer=${transfer.id}`,
+    });
+  }
+}
+
+/** The person who asked, and the owner of the line that waits for the pair. */
+async function waitingPeople(tx: Tx, { askedBy, lineId }: OfOther): Promise<string[]> {
+  const [line] =
+    lineId === null
+      ? []
+      : await tx.select({ ownerId: requestLines.ownerId }).from(requestLines).where(eq(requestLines.id, lineId));
+  return [...new Set([askedBy, line?.ownerId])].filter((userId) => userId != null);
 }
 
 async function pairIn(tx: Tx, { variantId }: OfOther) {

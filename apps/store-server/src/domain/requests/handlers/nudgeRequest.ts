@@ -1,4 +1,3 @@
-import { NUDGE_FROM_MS, NUDGE_PAUSE_MS } from '@instore/api';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { TitleOf } from '../../../base/notificationTypes.ts';
 import { problem, fieldProblem, said, type Said } from '../../../base/problems.ts';
@@ -9,6 +8,7 @@ import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { notify, peopleAt, requestPage } from '../../notifications/index.ts';
 import { stateOf } from '../../tryouts/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
+import { refuseNudgeTooSoon } from '../rules/nudgeTimes.ts';
 import { onlyTryout } from '../rules/onlyTryout.ts';
 
 type Input = OperationInput<'nudgeRequest'>;
@@ -25,29 +25,24 @@ interface Nudged {
   store: (at: Date) => Promise<unknown>;
 }
 
+const TOO_SOON = {
+  tooEarly: 'A request can be nudged once it is two minutes old.',
+  nudged: 'This request was nudged within the last minute.',
+};
+
 /** Nudges the request of a line: before Accept the other associates, after placing the pickers [K-11]. */
 export const nudgeRequest: Operation<'nudgeRequest'> = (input) =>
   once('nudgeRequest', input, async (tx) => {
     const { caller, store } = input;
     const request = (await lockTryout(tx, input)) ?? (await lockRequest(tx, input));
     const now = store.now();
-    refuseTooSoon(request, now);
+    refuseNudgeTooSoon(request, now, TOO_SOON);
     await request.store(now);
     const people = request.people.filter((userId) => userId !== caller.userId);
     const { title, objectId, tryoutId, redirectUrl } = request;
     await notify(tx, store, people, { type: 'nudge', title, objectId, tryoutId, redirectUrl });
     return { status: true, data: { nudgedAt: now.toISOString(), people: people.length } };
   });
-
-/** @throws ProblemError 409 */
-function refuseTooSoon({ since, nudgedAt }: Nudged, now: Date): void {
-  if (now.getTime() - since.getTime() < NUDGE_FROM_MS) {
-    throw problem(409, 'Too early', { detail: 'A request can be nudged once it is two minutes old.' });
-  }
-  if (nudgedAt !== null && now.getTime() - nudgedAt.getTime() < NUDGE_PAUSE_MS) {
-    throw problem(409, 'Nudged', { detail: 'This request was nudged within the last minute.' });
-  }
-}
 
 /** Locks the try-on request of a line; undefined once an associate has accepted it. */
 async function lockTryout(tx: Tx, { body, caller, store }: Input): Promise<Nudged | undefined> {
