@@ -103,7 +103,7 @@ test(
     await type(page, 'inven');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/shoesize\/inventory$/);
-    await expect(page.getByRole('heading', { level: 2, name: /^\d+ products$/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Products \d+$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/shoesize$/);
 

@@ -12,17 +12,17 @@ const panel = page.getByRole('complementary', { name: 'Product' });
 test('while products are read, the page shows no count and no empty result', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   open(screen);
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Products', exact: true })).toBeVisible();
   await expect.element(page.getByRole('tabpanel').getByText('No results found')).not.toBeInTheDocument();
   fill(screen.state.inventory, [['p1', product(1)]]);
-  await expect.element(page.getByRole('heading', { level: 2, name: '1 product', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Products 1', exact: true })).toBeVisible();
 });
 
 test('a search without a match says so, and leads to all products', { tags: 'Z-05' }, async () => {
   const screen = createScreenApp();
   fill(screen.state.inventory, []);
   const { onChange } = open(screen, { q: 'sandal' });
-  await expect.element(page.getByRole('heading', { level: 2, name: '0 products for “sandal”' })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Products 0' })).toBeVisible();
   await expect.element(page.getByRole('tabpanel').getByText('No results found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all products' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ q: undefined });
@@ -45,7 +45,7 @@ test('one page of products shows the total, and "Show more" reads the next page'
     4_200,
   );
   const { onChange } = open(screen);
-  await expect.element(page.getByRole('heading', { level: 2, name: '4,200 products' })).toBeVisible();
+  await expect.element(page.getByRole('tab', { name: 'Products 4,200' })).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   expect(screen.calls).toContainEqual(['inventory.loadMore']);
   await page.getByRole('button', { name: /Product 59\./ }).click();

@@ -6,10 +6,10 @@ import { useApp, useInventory, useLocationChanges } from '../../app/context.ts';
 import { AddressBanner } from '../../shared/components/AddressBanner.tsx';
 import { AreaShell } from '../../shell/screens/index.ts';
 import { Exporting } from './InventoryExport.tsx';
-import { InventoryResults, type InventoryResultsProps } from './InventoryResults.tsx';
+import { InventoryResults } from './InventoryResults.tsx';
 import { InventorySearchField } from './InventorySearchField.tsx';
 import { InventorySearches } from './InventorySearches.tsx';
-import { InventoryTools, type InventoryToolsProps } from './InventoryTools.tsx';
+import { InventoryChips, InventoryTools, useInventoryCounts } from './InventoryTools.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { type Filtering, useFiltering } from './useFiltering.ts';
 import { useInventoryTables } from './useInventoryTables.ts';
@@ -33,8 +33,11 @@ export function InventoryPage(props: InventoryPageProps) {
   const isOpen = sku !== undefined;
   const isCompact = density === 'compact';
   const tables = useInventoryTables(filtering, isCompact);
+  const counts = useInventoryCounts();
   // A table needs the room of the filters.
   const isFolded = view === 'pairs' || layout === 'table';
+  const { order, isKnown, error } = useSnapshot(inventory.state);
+  const areRows = !isFolded && (order.length > 0 || (!isKnown && error === undefined));
   return (
     <AreaShell
       area="shoesize"
@@ -65,39 +68,28 @@ export function InventoryPage(props: InventoryPageProps) {
       <Tabs
         label={say('Inventory by')}
         items={[
-          { id: 'products', label: say('Products') },
-          { id: 'pairs', label: say('Pairs') },
+          { id: 'products', label: say('Products'), count: counts.products },
+          { id: 'pairs', label: say('Pairs'), count: counts.pairs },
         ]}
         value={view}
         onChange={(next) => onChange({ view: next })}
+        end={
+          <InventoryTools
+            {...{ ...props, filtering, layout, setLayout, isCompact, isFolded }}
+            table={tables[view]}
+            setCompact={(on) => preferences.chooseLook({ density: on ? 'compact' : 'normal' })}
+          />
+        }
+        below={<InventoryChips filtering={filtering} />}
+        isFlush={areRows}
       >
         <Stack gap={16}>
           <AddressBanner />
-          <ToolsAndResults {...{ ...props, filtering, layout, setLayout, isCompact, isFolded, tables }} />
+          <InventoryResults {...{ ...props, filtering, layout, isCompact, tables }} />
           <Exporting />
         </Stack>
       </Tabs>
     </AreaShell>
-  );
-}
-
-type ToolsAndResultsProps = InventoryResultsProps & Pick<InventoryToolsProps, 'setLayout' | 'isFolded'>;
-
-function ToolsAndResults(props: ToolsAndResultsProps) {
-  const { view = 'products', isFolded, tables } = props;
-  const { preferences } = useApp();
-  const { order, isKnown, error } = useSnapshot(useInventory().state);
-  const areRows = !isFolded && (order.length > 0 || (!isKnown && error === undefined));
-  return (
-    // Rows begin at the rule of the tools.
-    <Stack gap={areRows ? 0 : 16}>
-      <InventoryTools
-        {...props}
-        table={tables[view]}
-        setCompact={(on) => preferences.chooseLook({ density: on ? 'compact' : 'normal' })}
-      />
-      <InventoryResults {...props} />
-    </Stack>
   );
 }
 

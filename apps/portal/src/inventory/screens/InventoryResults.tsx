@@ -63,6 +63,7 @@ export function InventoryResults(props: InventoryResultsProps) {
       open={sku}
       size={size ?? wantedSize}
       system={system ?? (size === undefined ? wantedSystem : undefined)}
+      onlySystem={filtering.sizeSystem}
       query={props.q}
       onShowAll={filtering.clear}
       onOpen={open}

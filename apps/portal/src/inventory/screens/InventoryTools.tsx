@@ -1,15 +1,4 @@
-import {
-  Button,
-  ColumnsButton,
-  FilterButton,
-  FilterChips,
-  Heading,
-  Inline,
-  SegmentedControl,
-  StickyBar,
-  Switch,
-  icons,
-} from '@instore/ui';
+import { Button, ColumnsButton, FilterButton, FilterChips, Inline, SegmentedControl, Switch, icons } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useInventory, useShoesize } from '../../app/context.ts';
@@ -36,58 +25,60 @@ export interface InventoryToolsProps extends InventoryPageProps {
   table: RememberedColumns<{ id: string; header: string; isHideable?: boolean }>;
 }
 
-/** The head of the list: how many there are, filters, saved searches, layout, export, and the way to the cart. */
+/** At the end of the tabs: filters, saved searches, layout, export, and the way to the cart. */
 export function InventoryTools(props: InventoryToolsProps) {
   const say = useSay();
-  const { view = 'products', q, filtering, layout, setLayout, isCompact, setCompact, isFolded, table } = props;
+  const { view = 'products', filtering, layout, setLayout, isCompact, setCompact, isFolded, table } = props;
+  const count = useInventoryCounts()[view];
+  const isPairs = view === 'pairs';
+  const isTable = isPairs || layout === 'table';
+  return (
+    <Inline gap={8}>
+      <FilterButton
+        {...filtering.panel}
+        isAlwaysShown={isFolded}
+        resultsLabel={isPairs ? showPairs(say, count) : showProducts(say, count)}
+        saved={<InventorySearches {...props} isFill />}
+      />
+      {isFolded ? <InventorySearches {...props} isWideOnly /> : null}
+      {isPairs ? null : (
+        <SegmentedControl
+          label={say('Layout')}
+          items={[
+            { id: 'labels', label: say('Labels'), icon: icons.rows },
+            { id: 'table', label: say('Table'), icon: icons.table },
+          ]}
+          value={layout}
+          onChange={setLayout}
+        />
+      )}
+      {isTable ? (
+        <ColumnsButton columns={table.columns} hidden={table.hidden} onChange={table.setHidden}>
+          <Switch isSelected={isCompact} onChange={setCompact}>
+            {say('Compact')}
+          </Switch>
+        </ColumnsButton>
+      ) : null}
+      <ExportButton {...props} />
+      <CartButton />
+    </Inline>
+  );
+}
+
+/** The active filters. The words are in the search field of the page already. */
+export function InventoryChips({ filtering: { panel } }: Pick<InventoryToolsProps, 'filtering'>) {
+  return <FilterChips {...panel} groups={panel.groups.filter(({ name }) => name !== 'title')} shown={CHIPS} />;
+}
+
+/** How many products and pairs are found; undefined while a number is not known. */
+export function useInventoryCounts(): Record<'products' | 'pairs', number | undefined> {
   const inventory = useInventory();
   const products = useSnapshot(inventory.state);
   const pairs = useSnapshot(inventory.pairs.state);
-  const isPairs = view === 'pairs';
-  const { isKnown, total } = isPairs ? pairs : products;
-  const count = isKnown ? total : undefined;
-  const isTable = isPairs || layout === 'table';
-  return (
-    <StickyBar>
-      <Inline gap={12} justify="between">
-        <Inline gap={12}>
-          <FilterButton
-            {...filtering.panel}
-            isAlwaysShown={isFolded}
-            resultsLabel={isPairs ? showPairs(say, count) : showProducts(say, count)}
-            saved={<InventorySearches {...props} isFill />}
-          />
-          {isFolded ? <InventorySearches {...props} isWideOnly /> : null}
-          <Heading level={2} size={21}>
-            {isPairs ? pairsHeadline(say, count) : productsHeadline(say, q, count)}
-          </Heading>
-        </Inline>
-        <Inline gap={8}>
-          {isPairs ? null : (
-            <SegmentedControl
-              label={say('Layout')}
-              items={[
-                { id: 'labels', label: say('Labels') },
-                { id: 'table', label: say('Table') },
-              ]}
-              value={layout}
-              onChange={setLayout}
-            />
-          )}
-          {isTable ? (
-            <ColumnsButton columns={table.columns} hidden={table.hidden} onChange={table.setHidden}>
-              <Switch isSelected={isCompact} onChange={setCompact}>
-                {say('Compact')}
-              </Switch>
-            </ColumnsButton>
-          ) : null}
-          <ExportButton {...props} />
-          <CartButton />
-        </Inline>
-      </Inline>
-      <FilterChips {...filtering.panel} shown={CHIPS} />
-    </StickyBar>
-  );
+  return {
+    products: products.isKnown ? products.total : undefined,
+    pairs: pairs.isKnown ? pairs.total : undefined,
+  };
 }
 
 /** The button that opens the request cart, with the number of its pairs. */
@@ -106,18 +97,6 @@ function CartButton() {
       {count === 0 ? say('Cart') : say('Cart {count}', { count })}
     </Button>
   );
-}
-
-function pairsHeadline(say: SayText, count: number | undefined): string {
-  return count === undefined ? say('Pairs') : say('{count} pair|{count} pairs', { count });
-}
-
-function productsHeadline(say: SayText, query: string | undefined, count: number | undefined): string {
-  if (query === undefined)
-    return count === undefined ? say('Products') : say('{count} product|{count} products', { count });
-  return count === undefined
-    ? say('Products for “{query}”', { query })
-    : say('{count} product for “{query}”|{count} products for “{query}”', { count, query });
 }
 
 function showPairs(say: SayText, count: number | undefined): string {

@@ -17,6 +17,8 @@ export interface ProductListProps {
   size: string | undefined;
   /** The system of the wanted size. */
   system: SizeSystem | undefined;
+  /** The system of the filters: each row shows its sizes. */
+  onlySystem: SizeSystem;
   query: string | undefined;
   onOpen: (sku: string) => void;
   /** Ends the search. */
@@ -24,7 +26,7 @@ export interface ProductListProps {
 }
 
 /** The products that fit the search. */
-export function ProductList({ open, size, system, query, onOpen, onShowAll }: ProductListProps) {
+export function ProductList({ open, size, system, onlySystem, query, onOpen, onShowAll }: ProductListProps) {
   const say = useSay();
   const inventory = useInventory();
   const pictureUrl = usePictureUrl();
@@ -65,6 +67,8 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
                 product={{ ...summaryOfFound(product), imageUrl: pictureUrl(product.imageUrl, 200) }}
                 wantedSizes={size === undefined ? [] : [size]}
                 wantedSystem={system}
+                onlySystem={onlySystem}
+                headingLevel={2}
                 isChosen={sku.toLowerCase() === open?.toLowerCase()}
                 onOpen={() => onOpen(sku)}
               />

@@ -51,7 +51,6 @@ export const inventory = {
   Price: 'Precio',
   Product: 'Producto',
   'Product not found': 'Producto no encontrado',
-  'Products for “{query}”': 'Productos para «{query}»',
   Purple: 'Morado',
   Reassigned: 'Reasignado',
   Red: 'Rojo',
@@ -88,9 +87,6 @@ export const inventory = {
   '{count} checked out': '{count} retirados',
   '{count} missing': '{count} no encontrados',
   '{count} on hold': '{count} apartados',
-  '{count} product for “{query}”|{count} products for “{query}”':
-    '{count} producto para «{query}»|{count} productos para «{query}»',
-  '{count} product|{count} products': '{count} producto|{count} productos',
   '{count} reserved': '{count} reservados',
   '{count} without a label': '{count} sin etiqueta',
   '{from} to {to}': '{from} a {to}',

@@ -103,11 +103,12 @@ export const others = style({
   },
 });
 
-/** Shown whole or not at all: without room it wraps into a hidden column. */
+/** Its name is as large as the room below the sections allows. Without room for a small one it wraps into a hidden column. */
 export const area = style({
   display: 'none',
   '@media': {
     [breakpoint.desktop]: {
+      containerType: 'size',
       flex: '1 1 0',
       display: 'flex',
       flexDirection: 'column',
@@ -124,7 +125,8 @@ export const area = style({
 export const areaName = style({
   writingMode: 'vertical-rl',
   transform: 'rotate(180deg)',
-  fontSize: type.t40,
+  // The longest name, nine capitals, is 7.6 times as long as its letters are high.
+  fontSize: `clamp(${type.t15}, 100cqh / 7.8, ${type.t40})`,
   lineHeight: '2.5rem',
   fontStretch: '125%',
   fontWeight: 780,

@@ -16,7 +16,7 @@ const NARROW = { phone: '(max-width: 699px)', tablet: '(max-width: 1023px)' } as
 const chosen = { background: color.ink, color: color.onInk, borderColor: color.ink };
 
 /** Beside an open panel. */
-const narrowTools = `${toolsBox} (max-width: 34rem)`;
+const narrowTools = `${toolsBox} (max-width: 36rem)`;
 
 export const button = recipe({
   base: {

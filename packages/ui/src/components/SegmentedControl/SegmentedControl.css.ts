@@ -2,7 +2,11 @@ import { focusRing } from '../../internal/focusRing.css.ts';
 import { style } from '../../internal/styles.ts';
 import { segmentCorners } from '../../internal/segmentCorners.ts';
 import { hidden } from '../../internal/textStyles.ts';
+import { toolsBox } from '../../internal/toolsBox.css.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
+
+/** Tools above a list in a narrow page. */
+const NARROW = `${toolsBox} (max-width: 36rem)`;
 
 export const group = style({
   display: 'inline-flex',
@@ -46,8 +50,15 @@ export const segment = style({
     },
     '(max-width: 699px)': { paddingInline: space[12] },
   },
+  '@container': { [NARROW]: { paddingInline: space[12] } },
 });
 
 const PHONE = '(max-width: 479px)';
 export const long = style({ '@media': { [PHONE]: hidden } });
 export const short = style({ display: 'none', '@media': { [PHONE]: { display: 'inline' } } });
+
+/** The label beside an icon. */
+export const wideText = style({
+  '@media': { '(max-width: 699px)': hidden },
+  '@container': { [NARROW]: hidden },
+});

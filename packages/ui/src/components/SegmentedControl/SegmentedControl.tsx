@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { Count } from '../Count/Count.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { turnRadioKeys } from './turnRadioKeys.ts';
@@ -11,6 +12,8 @@ export interface Segment<Id extends string = string> {
   label: string;
   /** In place of the label on a phone: "Out". Screen readers read the label. @default the label */
   shortLabel?: string;
+  /** Icon before the label; it is alone in a narrow StickyBar, or at the end of narrow Tabs. */
+  icon?: IconGlyph;
   /** Number of items in this view; `undefined` while unknown keeps its width. */
   count?: number | undefined;
 }
@@ -41,7 +44,10 @@ export function SegmentedControl<Id extends string>({ label, items, value, onCha
             className={css.input}
             onChange={() => onChange(item.id)}
           />
-          {item.shortLabel === undefined ? (
+          {item.icon ? <Icon icon={item.icon} /> : null}
+          {item.icon ? (
+            <span className={css.wideText}>{item.label}</span>
+          ) : item.shortLabel === undefined ? (
             item.label
           ) : (
             <>

@@ -24,12 +24,25 @@ export interface TabsProps<Id extends string = string> extends Unstyled {
   onChange: (value: Id) => void;
   /** At the end of the row of tabs, below them where there is no room, e.g. a `SegmentedControl`. */
   end?: ReactNode;
+  /** Below the row, e.g. the active filters. With it the row stays in sight while the page scrolls. */
+  below?: ReactNode;
+  /** The content begins at the rule below the tabs, e.g. rows with a space of their own. @default false */
+  isFlush?: boolean;
   /** Content of the chosen tab. */
   children: ReactNode;
 }
 
 /** One of a few lists at a time. Arrow keys, Home and End choose at once (ARIA APG, tabs with automatic activation). */
-export function Tabs<Id extends string>({ label, items, value, onChange, end, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  end,
+  below,
+  isFlush = false,
+  children,
+}: TabsProps<Id>) {
   const base = useId();
   const chosen = items.findIndex((item) => item.id === value);
 
@@ -42,36 +55,47 @@ export function Tabs<Id extends string>({ label, items, value, onChange, end, ch
     onChange(item.id);
   };
 
+  const row = (
+    <div className={css.row}>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}tab-${item.id}`}
+            aria-selected={index === chosen}
+            aria-controls={index === chosen ? `${base}panel` : undefined}
+            // One tab stop; arrow keys move between the tabs.
+            tabIndex={index === Math.max(0, chosen) ? 0 : -1}
+            className={css.tab}
+            onClick={() => onChange(item.id)}
+          >
+            {item.label}
+            {'count' in item && <Count value={item.count} size={15} places={2} />}
+          </button>
+        ))}
+      </div>
+      {end === undefined ? null : <div className={css.end}>{end}</div>}
+    </div>
+  );
+
   return (
     <div className={css.tabs}>
-      <div className={css.row}>
-        <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
-          {items.map((item, index) => (
-            <button
-              key={item.id}
-              type="button"
-              role="tab"
-              id={`${base}tab-${item.id}`}
-              aria-selected={index === chosen}
-              aria-controls={index === chosen ? `${base}panel` : undefined}
-              // One tab stop; arrow keys move between the tabs.
-              tabIndex={index === Math.max(0, chosen) ? 0 : -1}
-              className={css.tab}
-              onClick={() => onChange(item.id)}
-            >
-              {item.label}
-              {'count' in item && <Count value={item.count} size={15} places={2} />}
-            </button>
-          ))}
+      {below === undefined ? (
+        <div className={css.frame}>{row}</div>
+      ) : (
+        <div className={css.head} data-sticky>
+          {row}
+          <div className={css.below}>{below}</div>
         </div>
-        {end === undefined ? null : <div className={css.end}>{end}</div>}
-      </div>
+      )}
       <div
         role="tabpanel"
         id={`${base}panel`}
         aria-labelledby={`${base}tab-${value}`}
         tabIndex={0}
-        className={css.panel}
+        className={isFlush ? css.flush : css.panel}
       >
         {children}
       </div>

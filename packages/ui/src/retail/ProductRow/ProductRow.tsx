@@ -11,7 +11,10 @@ import type { ProductItemProps } from './product.ts';
 
 export type { ProductSummary } from './product.ts';
 
-export type ProductRowProps = ProductItemProps;
+export interface ProductRowProps extends ProductItemProps {
+  /** The row shows the sizes of this system, or of the first one that the product has. @default those of all systems */
+  onlySystem?: string | undefined;
+}
 
 /** A product in a list of results: picture, name, colourway and available sizes. */
 export function ProductRow(props: ProductRowProps) {
@@ -38,7 +41,13 @@ export function ProductRow(props: ProductRowProps) {
             <span className={css.inStore}>{say('{count} in store', { count: product.inStore })}</span>
           </p>
           <div className={css.sizes}>
-            <SizeRuns sizes={product.sizes} wanted={wantedSizes} wantedSystem={wantedSystem} sizeSystem={sizeSystem} />
+            <SizeRuns
+              sizes={product.sizes}
+              wanted={wantedSizes}
+              wantedSystem={wantedSystem}
+              sizeSystem={sizeSystem}
+              onlySystem={props.onlySystem}
+            />
           </div>
         </div>
       </article>

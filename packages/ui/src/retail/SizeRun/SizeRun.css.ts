@@ -1,4 +1,4 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { createContainer, createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { recipe, style } from '../../internal/styles.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { color, radius, type } from '../../theme/vars.css.ts';
@@ -50,3 +50,30 @@ export const size = recipe({
 });
 
 export const spoken = style(hidden);
+
+const lineBox = createContainer();
+
+/** A strip of one line: how many sizes it shows follows its width. */
+export const line = style({ containerName: lineBox, containerType: 'inline-size', minWidth: 0 });
+
+/** Sizes of 2 rem and their gaps that fit into a line of each step's width, and below which width the step ends. */
+export const PLACES = [6, 10, 14] as const;
+const ENDS = ['21.25rem', '29.75rem'] as const;
+
+export const further = style({
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: type.t13,
+  lineHeight: '1rem',
+  color: color.inkSoft,
+});
+
+const hide = (what: string, query: string) =>
+  globalStyle(`${line} ${what}`, { '@container': { [`${lineBox} ${query}`]: { display: 'none' } } });
+
+for (const [step, end] of ENDS.entries()) {
+  for (let later = step + 1; later <= PLACES.length; later += 1) hide(`[data-from="${later}"]`, `(width < ${end})`);
+  hide(`[data-only="${step}"]`, `(width >= ${end})`);
+  hide(`[data-only="${step + 1}"]`, `(width < ${end})`);
+}
+globalStyle(`${line} [data-from="${PLACES.length}"]`, { display: 'none' });
