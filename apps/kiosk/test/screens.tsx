@@ -13,8 +13,9 @@ const unanswered = () => vi.fn<() => Promise<object>>().mockResolvedValue(lost);
  * Draws a paired kiosk until the test ends. A test changes its state, and says what the store answers.
  *
  * @param calls answers of the kiosk's service
+ * @param spots the delivery spots of the location
  */
-export function drawKiosk(calls: object = {}): KioskState {
+export function drawKiosk(calls: object = {}, spots: readonly string[] = []): KioskState {
   const kiosk = openKiosk({
     kiosk: {
       getFeaturedProducts: unanswered(),
@@ -24,7 +25,7 @@ export function drawKiosk(calls: object = {}): KioskState {
       ...calls,
     },
     userauth: { pairKiosk: unanswered() },
-    storefront: { takeOtherSize: unanswered() },
+    storefront: { takeOtherSize: unanswered(), getDeliverySpots: async () => ({ ok: true, data: spots }) },
     inventory: { getNearestSizes: unanswered() },
   });
   Object.assign(kiosk.device, { status: 'ready', location: { id: 'canal', name: 'Canal Street' } });

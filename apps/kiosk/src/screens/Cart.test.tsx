@@ -7,9 +7,9 @@ import { CART_MAX } from '../state/cart.ts';
 const send = page.getByRole('button', { name: 'Send request' });
 
 /** The kiosk on its cart with two pairs, and what the store answers to the request. */
-function open(answer: unknown) {
+function open(answer: unknown, spots?: readonly string[]) {
   const requestTryout = vi.fn().mockReturnValue(answer);
-  const kiosk = drawKiosk({ requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) });
+  const kiosk = drawKiosk({ requestTryout, getTryoutProgress: vi.fn().mockResolvedValue(lost) }, spots);
   kiosk.addToCart(shoe('a', { '9': 5 }), 'a-9');
   kiosk.addToCart(shoe('b', { '10': 1 }, 'Kurobe Dam High'), 'b-10');
   kiosk.view.screen = 'cart';
@@ -34,6 +34,25 @@ test.each([
     expect(state.cart).toHaveLength(2);
   },
 );
+
+test('the customer chooses where to wait before the request is sent', { tags: ['K-12', 'C-05'] }, async () => {
+  const { state, requestTryout } = open(Promise.resolve(failure(400)), ['Bench 1', 'Fitting room 2']);
+  const spot = page.getByRole('group', { name: 'Where will you wait?' }).getByRole('button', { name: 'Bench 1' });
+  await spot.click();
+  await expect.element(spot).toHaveAttribute('aria-pressed', 'true');
+  await send.click();
+  expect(requestTryout.mock.lastCall?.[0]).toMatchObject({ spot: 'Bench 1' });
+  await spot.click();
+  expect(state.spot).toBeUndefined();
+});
+
+test('a spot that the location has no more is left out of the request', { tags: ['K-12', 'C-05'] }, async () => {
+  const { requestTryout } = open(Promise.resolve(lost), ['Bench 1']);
+  requestTryout.mockResolvedValueOnce(failure(422, { errors: [{ field: '/spot' }] }));
+  await page.getByRole('button', { name: 'Bench 1' }).click();
+  await send.click();
+  await expect.poll(() => requestTryout.mock.calls.map(([{ spot }]) => spot)).toEqual(['Bench 1', undefined]);
+});
 
 test('while the request is sent, nothing can be changed or sent a second time', { tags: 'C-12' }, async () => {
   const { requestTryout } = open(new Promise(() => undefined));

@@ -1,4 +1,5 @@
 import { KioskCart, KioskCartDock } from '@instore/ui';
+import { useEffect } from 'react';
 import { cartItemOf } from '../rules/products.ts';
 import { refusalOf } from './refusal.ts';
 import { CART_MAX, unitsIn } from '../state/cart.ts';
@@ -9,7 +10,8 @@ import { useKioskState, useKiosk } from './app.ts';
 /** The cart, or the request that waits to be sent. */
 export function Cart() {
   const kiosk = useKiosk();
-  const { cart, removed, requestToTryData, loading, error } = useKioskState('state');
+  const { cart, removed, requestToTryData, loading, error, spots, spot } = useKioskState('state');
+  useEffect(() => void kiosk.loadSpots(), [kiosk]);
   const isSending = loading.requestToTry === true;
   const refused = error.requestToTry;
   const lines = cart.map(cartItemOf);
@@ -25,6 +27,9 @@ export function Cart() {
         canAdd={unitsIn(cart) < CART_MAX}
         isSending={isSending}
         refusal={refused && refusalOf(refused)}
+        spots={spots}
+        spot={spot}
+        onSpotChange={(next) => kiosk.chooseSpot(next)}
         onQuantityChange={(id, quantity) => kiosk.setQuantity(id, quantity)}
         onRemove={(id) => kiosk.removeFromCart(id)}
         onPutBack={() => kiosk.putBack()}

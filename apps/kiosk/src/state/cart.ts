@@ -34,6 +34,8 @@ export const createCart = ({ state }: { state: KioskState }) => ({
     const [line] = state.cart.splice(index, index < 0 ? 0 : 1);
     if (line) state.removed = { line: { ...line }, index };
   },
+  /** Chooses where the customer waits; undefined is at the desk. */
+  chooseSpot: (spot: string | undefined): void => void (state.spot = spot),
   /** Restores the line that was removed last. */
   putBack(): void {
     const { removed } = state;

@@ -28,6 +28,11 @@ export function createShopReads({ api, state, shopLoads, locationId }: KioskBase
   }
   return {
     loadBrands,
+    /** Reads the delivery spots. Without an answer the known ones stay. */
+    loadSpots: (): Promise<void> =>
+      shopLoads.load('spots', api.storefront.getDeliverySpots({ locationId: locationId() }), (spots) => {
+        state.spots = spots;
+      }),
     /** Reads featured products, brands and filters. */
     async loadShop(): Promise<void> {
       await Promise.all([loadFeatured(), loadBrands(), loadFacets()]);

@@ -14,6 +14,7 @@ export const noCustomer = () => ({
   totalCount: undefined,
   list: undefined,
   otherSizes: [],
+  spot: undefined,
   colours: [],
   removed: undefined,
   loading: {},
@@ -52,6 +53,7 @@ export function createKioskBase(world: KioskWorld) {
     brandProducts: [],
     facets: undefined,
     called: [],
+    spots: [],
     shop: { loading: {}, error: {} },
   };
   const state = proxy<KioskState>({ ...noCustomer(), ...shop, leftRequests: [] });

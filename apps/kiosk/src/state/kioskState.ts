@@ -18,12 +18,14 @@ import type { CartLine } from '../rules/products.ts';
 /** The calls for a customer that a screen waits for [C-07]. */
 export type RequestType = 'searchWithFilters' | 'products' | 'requestToTry' | 'number';
 
-/** The calls that read the shop's data: products, brands, filters, location and called numbers [C-07]. */
-export type ShopRequestType = 'feature' | 'brands' | 'facets' | 'storeLocation' | 'called';
+/** The calls that read the shop's data: products, brands, filters, location, called numbers and spots [C-07]. */
+export type ShopRequestType = 'feature' | 'brands' | 'facets' | 'storeLocation' | 'called' | 'spots';
 
 /** The data of a request that the kiosk sends: variants, idempotency key and time, no name [C-12]. */
 export interface RequestContent {
   variantIds: string[];
+  /** Where the customer waits: one of the location's delivery spots [K-12]. */
+  spot?: string | undefined;
   key: string;
   /** When the customer sent it, ISO 8601, in the store's time. */
   askedAt: string;
@@ -64,6 +66,10 @@ export interface KioskState {
   otherSizes: NonNullable<KioskProductPage['facets']>['size'];
   /** The numbers that are called at the location, the newest first; none while the store cannot be read [C-10]. */
   called: CalledNumber[];
+  /** The delivery spots of the location, in their order. */
+  spots: string[];
+  /** Where the customer waits; none is chosen at first. */
+  spot: string | undefined;
   /** The product in its other colourways, with itself. */
   colours: KioskProduct[];
   /** The line that was removed last and can be put back, and its former index. */

@@ -7,10 +7,10 @@ import type { RequestContent, UnsentRequest } from './kioskState.ts';
  * version is withdrawn.
  */
 export function createPostRequest({ api, device, locationId, keepUnsent }: KioskBase & { keepUnsent: () => void }) {
-  function call({ variantIds, askedAt, key }: RequestContent) {
+  function call({ variantIds, spot, askedAt, key }: RequestContent) {
     const lines = variantIds.map((inventoryItemId) => ({ inventoryItemId }));
     const place = { storeId: device.store?.id ?? '', locationId: locationId() };
-    return api.kiosk.requestTryout({ ...place, lines, askedAt }, { key });
+    return api.kiosk.requestTryout({ ...place, lines, spot, askedAt }, { key });
   }
   /**
    * Withdraws what had arrived before the customer took it back: its own key finds it. Resolves to the failure if it may
@@ -29,15 +29,24 @@ export function createPostRequest({ api, device, locationId, keepUnsent }: Kiosk
     delete request.earlier;
     return undefined;
   }
-  return async function post(request: UnsentRequest): ReturnType<typeof call> {
+  const isRefused = (answer: Awaited<ReturnType<typeof call>>, named: string): boolean =>
+    !answer.ok && answer.problem?.errors?.some(({ field }) => field === named) === true;
+  /** Sends the request; without its spot if the location has that one no more: the customer then waits at the desk. */
+  async function callWithKnownSpot(request: UnsentRequest): ReturnType<typeof call> {
     const answer = await call(request);
-    const isKeyUsed = !answer.ok && answer.problem?.errors?.some(({ field }) => field === 'Idempotency-Key') === true;
-    if (!isKeyUsed) return answer;
+    if (request.spot === undefined || !isRefused(answer, '/spot')) return answer;
+    delete request.spot;
+    keepUnsent();
+    return call(request);
+  }
+  return async function post(request: UnsentRequest): ReturnType<typeof call> {
+    const answer = await callWithKnownSpot(request);
+    if (!isRefused(answer, 'Idempotency-Key')) return answer;
     const failure = await withdrawEarlier(request);
     if (failure) return failure;
     request.key = newIdempotencyKey();
     keepUnsent();
-    return call(request);
+    return callWithKnownSpot(request);
   };
 }
 

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import type { UnsentRequest } from './kioskState.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const sent = { variantIds: v.pipe(v.array(text), v.nonEmpty()), key: text, askedAt: v.pipe(text, v.isoTimestamp()) };
+const sent = {
+  variantIds: v.pipe(v.array(text), v.nonEmpty()),
+  spot: v.optional(text),
+  key: text,
+  askedAt: v.pipe(text, v.isoTimestamp()),
+};
 const requestSchema = v.object({ ...sent, earlier: v.optional(v.array(v.object(sent))) });
 
 /** Checks requests that the kiosk has stored, perhaps in another release. Those that cannot be sent are left out. */

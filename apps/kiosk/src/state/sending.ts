@@ -15,7 +15,12 @@ const maySucceed = (failure: Failure, isKept: boolean): boolean =>
     ? isKept
     : mayHaveHappened(failure, failure.kind === 'offline' || failure.kind === 'unauthorized');
 
-const contentOf = ({ variantIds, key, askedAt }: UnsentRequest): RequestContent => ({ variantIds, key, askedAt });
+const contentOf = ({ variantIds, spot, key, askedAt }: UnsentRequest): RequestContent => ({
+  variantIds,
+  spot,
+  key,
+  askedAt,
+});
 
 /** Creates one try to send a request, unless it is being sent. It resolves to why it failed. */
 function createAttempt({
@@ -38,7 +43,7 @@ function createAttempt({
       state.error.requestToTry = answer;
       return;
     }
-    Object.assign(state, { cart: [], removed: undefined, takenBack: undefined });
+    Object.assign(state, { cart: [], spot: undefined, removed: undefined, takenBack: undefined });
     await openProgress(answer.data.tryoutItemId);
   }
   return async function attempt(request: UnsentRequest, isKept: boolean): Promise<Failure | undefined> {
@@ -83,9 +88,9 @@ export function createSending(base: KioskBase & Pick<Progress, 'openProgress'>) 
     async send(): Promise<void> {
       const variantIds = state.cart.flatMap(({ variantId, quantity }) => Array<string>(quantity).fill(variantId));
       if (variantIds.length === 0 || state.requestToTryData) return;
-      const { takenBack } = state;
+      const { takenBack, spot } = state;
       const askedAt = new Date(storeTime()).toISOString();
-      state.requestToTryData = { variantIds, key: takenBack?.key ?? newIdempotencyKey(), askedAt };
+      state.requestToTryData = { variantIds, spot, key: takenBack?.key ?? newIdempotencyKey(), askedAt };
       if (takenBack) state.requestToTryData.earlier = [...(takenBack.earlier ?? []), contentOf(takenBack)];
       keepUnsent();
       await attempt(state.requestToTryData, false);

@@ -235,6 +235,7 @@ const texts: Messages = {
     '{time}, {name}': '{time}، {name}',
   },
   Kiosk: {
+    'Where will you wait?': 'أين ستنتظر؟',
     'At 0 this screen starts again.': 'عند الصفر تبدأ الشاشة من جديد.',
     Accepted: 'مقبول',
     Asked: 'أُرسل',
@@ -1078,6 +1079,7 @@ const texts: Messages = {
   SizeRun: {
     Sizes: 'المقاسات',
     'Sizes, {system}': 'المقاسات، {system}',
+    '{count} more': '{count} أخرى',
     none: 'نفد',
   },
   Skeleton: {

@@ -163,6 +163,7 @@ const texts = {
     '{time}, {name}': '{time}, {name}',
   },
   Kiosk: {
+    'Where will you wait?': '¿Dónde esperarás?',
     'At 0 this screen starts again.': 'Al llegar a 0, la pantalla vuelve a empezar.',
     Accepted: 'Aceptado',
     Asked: 'Pedido',
@@ -832,6 +833,7 @@ const texts = {
   SizeRun: {
     Sizes: 'Tallas',
     'Sizes, {system}': 'Tallas, {system}',
+    '{count} more': '{count} más',
     none: 'agotada',
   },
   Skeleton: {

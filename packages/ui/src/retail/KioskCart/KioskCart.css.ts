@@ -40,6 +40,43 @@ export const title = style(
 );
 /** Below title and sentence, which keep their places. */
 export const refusal = style(kiosk({}, { gridColumn: '1 / -1' }));
+/** Where the pairs are brought to, below title and sentence. */
+export const where = style(kiosk({ selectors: { '&[inert]': { opacity: 0.5 } } }, { gridColumn: '1 / -1' }));
+export const spots = style(
+  kiosk({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: rem(16) }, { gap: rem(8) }),
+);
+export const spotsTitle = style(
+  kiosk(
+    { ...wide, flex: '0 0 100%', fontSize: rem(34), lineHeight: rem(40) },
+    { flex: 'none', fontSize: rem(20), lineHeight: rem(24), marginInlineEnd: rem(8) },
+  ),
+);
+export const spot = style(
+  kiosk(
+    {
+      maxWidth: '100%',
+      minHeight: rem(76),
+      paddingInline: rem(28),
+      fontSize: rem(26),
+      fontWeight: 600,
+      overflowWrap: 'anywhere',
+      border: `2px solid ${color.edge}`,
+      borderRadius: radius.box,
+      background: color.raised,
+      selectors: {
+        '&[aria-pressed="true"]': { background: color.ink, borderColor: color.ink, color: color.onInk },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          },
+        },
+      },
+    },
+    { minHeight: rem(56), paddingInline: rem(20), fontSize: rem(18) },
+  ),
+);
 export const soft = style({ color: color.inkSoft });
 /** Dimmed while it is sent and cannot be changed. */
 export const pile = style(

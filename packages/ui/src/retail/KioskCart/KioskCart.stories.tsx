@@ -39,6 +39,7 @@ const meta = {
       avoid: ['For staff: use RequestCart.', 'To pay: nothing is sold here, and no text may suggest it.'],
       anatomy: [
         ['Head', '"To try on", and why the last request was refused.'],
+        ['Spots', 'Where the pairs are brought to; without one the customer waits at the desk.'],
         ['Boxes', 'Size, picture, name, stepper, Remove and the price of the line.'],
         ['Gap', 'Replaces a removed box; Put back restores it.'],
         ['KioskCartDock', 'Number of items, Keep looking, and the one signal action Send request.'],
@@ -57,10 +58,13 @@ const meta = {
     onQuantityChange: fn(),
     onRemove: fn(),
     onPutBack: fn(),
+    spots: ['Bench 1', 'Bench 2', 'Fitting room'],
+    spot: 'Bench 2',
   },
   render: function Stateful(args) {
     const [lines, setLines] = useState<KioskCartProps['lines']>(args.lines);
     const [removed, setRemoved] = useState<KioskCartProps['removed']>(args.removed);
+    const [spot, setSpot] = useState(args.spot);
     return (
       <KioskShell
         location="Canal Street"
@@ -75,6 +79,8 @@ const meta = {
           {...args}
           lines={lines}
           removed={removed}
+          spot={spot}
+          onSpotChange={setSpot}
           onQuantityChange={(id, quantity) => {
             setLines((before) => before.map((line) => (line.id === id ? { ...line, quantity } : line)));
             args.onQuantityChange(id, quantity);

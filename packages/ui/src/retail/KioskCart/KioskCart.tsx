@@ -6,11 +6,12 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { BoxArt } from '../BoxArt/BoxArt.tsx';
 import { REFUSALS, type KioskRefusal } from '../KioskShell/refusals.ts';
+import { KioskSpots, type KioskSpotsProps } from './KioskSpots.tsx';
 import { KioskCartLine, type KioskCartItem } from './KioskCartLine.tsx';
 import { RemovedBox } from './RemovedBox.tsx';
 import * as css from './KioskCart.css.ts';
 
-export interface KioskCartProps extends Unstyled {
+export interface KioskCartProps extends Unstyled, Partial<KioskSpotsProps> {
   /** From the top of the pile to its bottom. */
   lines: readonly KioskCartItem[];
   /** The line that was removed last and can be put back, and its former index. */
@@ -31,7 +32,7 @@ export interface KioskCartProps extends Unstyled {
 
 /** The customer's cart as a pile of boxes on the dock, where KioskCartDock sends it. For the staff's cart use RequestCart. */
 export function KioskCart(props: KioskCartProps) {
-  const { lines, removed, canAdd = true, isSending = false, refusal } = props;
+  const { lines, removed, canAdd = true, isSending = false, refusal, spots = [] } = props;
   const say = useMessages('Kiosk');
   if (lines.length === 0 && !removed) return <BoxArt art="emptyCart" />;
   const gap = removed && <RemovedBox line={removed.line} onPutBack={props.onPutBack} />;
@@ -43,6 +44,11 @@ export function KioskCart(props: KioskCartProps) {
         {refusal && (
           <div className={css.refusal}>
             <InlineMessage severity="critical">{say(REFUSALS[refusal])}</InlineMessage>
+          </div>
+        )}
+        {spots.length > 0 && lines.length > 0 && (
+          <div inert={isSending} className={css.where}>
+            <KioskSpots spots={spots} spot={props.spot} onSpotChange={props.onSpotChange} />
           </div>
         )}
       </header>
