@@ -1,3 +1,4 @@
+import { ALL_TIPS, tipsKey } from '../../apps/portal/src/shell/tipsKey.ts';
 import { type Browser, type BrowserContextOptions, type Page, expect } from '@playwright/test';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -63,6 +64,9 @@ export function createSignIns(browser: Browser, home: string): SignIns {
     await signInAs(page, person);
     // The session is stored with the role, also for persons without a landing page.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user-role')).catch(() => null)).not.toBeNull();
+    // Journeys are of people who know the screens.
+    const userId = await page.evaluate(() => localStorage.getItem('user-Id') ?? '');
+    await page.evaluate(([key, all]) => localStorage.setItem(key, all), [tipsKey(userId), ALL_TIPS] as const);
     const state = await context.storageState();
     await context.close();
     return state;

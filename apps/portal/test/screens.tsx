@@ -52,6 +52,7 @@ import { createUnitHistory } from '../src/shared/units/unitHistory.ts';
 import { createOutboxState } from '../src/outbox/outboxState.ts';
 import { createPicksState } from '../src/picks/picksState.ts';
 import { canalStreet, manualClock, memoryStorage, ok, recordLog, recordToasts, store } from './support.ts';
+import { ALL_TIPS, tipsKey } from '../src/shell/tipsKey.ts';
 
 /** A call of an action: `cart.place`, and what it was called with. */
 export type Call = readonly [action: string, ...args: unknown[]];
@@ -187,7 +188,8 @@ export function createScreenApp(answers: Answers = {}) {
   const app = {
     config,
     environment: { clock, log: recordLog(), playSound: async () => 'played', window: { navigator: { onLine: true } } },
-    local: memoryStorage(),
+    // No tips: they are of the frame, not of the screen under test.
+    local: memoryStorage({ [tipsKey(state.auth.user?.user_id ?? '')]: ALL_TIPS }),
     auth: state.auth,
     session: recorded(calls, 'session', {}) as never,
     tablet: part('tablet', { photos: part('photos'), ...answers.tablet }),

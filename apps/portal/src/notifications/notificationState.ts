@@ -28,6 +28,9 @@ export interface Notifications extends PagedState<Notification> {
 export const isOpenOne = ({ acknowledged, postponedUntil }: Readonly<Notification>): boolean =>
   !acknowledged && postponedUntil === undefined;
 
+/** Whether a colleague has accepted or picks what it asks for. */
+export const isHandledByColleague = ({ handledBy }: Readonly<Notification>): boolean => handledBy !== undefined;
+
 export type NotificationList = PagedList<
   Notification,
   Notification,

@@ -6191,6 +6191,24 @@ export interface components {
                 objectIdName: string;
                 objectId: string | null;
             };
+            /** @description The pairs that the notification is about; the facts are those of the first one */
+            about?: {
+                productName: string;
+                size: string;
+                sizeSystem: components["schemas"]["SizeSystem"];
+                imageUrl: string;
+                pairs: number;
+                /**
+                 * @description The kiosk or the person
+                 * @example Kiosk Front door
+                 */
+                requestedBy: string | null;
+            };
+            /** @description The colleague who accepted the try-on request, or picks all of the request */
+            handledBy?: {
+                id: string;
+                name: string;
+            };
         };
     };
     responses: {

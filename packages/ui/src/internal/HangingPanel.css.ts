@@ -45,7 +45,7 @@ export const panel = recipe({
     },
   ],
   // Those of Popover.
-  variants: { width: { s: ofWidth(312), m: ofWidth(416) } },
+  variants: { width: { s: ofWidth(312), m: ofWidth(416), l: ofWidth(456) } },
 });
 
 export const dismiss = style(hidden);

@@ -15,8 +15,8 @@ interface HangingPanelProps {
   triggerRef: RefObject<HTMLElement | null>;
   /** Name of the panel for screen readers. */
   label: string;
-  /** 312 or 416 px. @default 'm' */
-  width?: 's' | 'm';
+  /** 312, 416 or 456 px. @default 'm' */
+  width?: 's' | 'm' | 'l';
   children: ReactNode;
 }
 

@@ -690,6 +690,15 @@ const texts: Messages = {
   },
   MultiSelect: { 'Choose any number': 'اختر أي عدد' },
   NotificationBell: {
+    '{name} and {count} more': '{name} و{count} أخرى',
+    '{count} handled by colleagues|{count} handled by colleagues': forms({
+      zero: 'لم يعالج الزملاء أي إشعار',
+      one: 'إشعار واحد عالجه الزملاء',
+      two: 'إشعاران عالجهما الزملاء',
+      few: '{count} إشعارات عالجها الزملاء',
+      many: '{count} إشعارًا عالجها الزملاء',
+      other: '{count} إشعار عالجها الزملاء',
+    }),
     All: 'الكل',
     Open: 'المفتوحة',
     'Shown notifications': 'الإشعارات المعروضة',

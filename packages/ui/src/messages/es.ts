@@ -504,6 +504,9 @@ const texts = {
   },
   MultiSelect: { 'Choose any number': 'Elija cualquier número' },
   NotificationBell: {
+    '{name} and {count} more': '{name} y {count} más',
+    '{count} handled by colleagues|{count} handled by colleagues':
+      '{count} atendida por colegas|{count} atendidas por colegas',
     All: 'Todas',
     Open: 'Abiertas',
     'Shown notifications': 'Notificaciones que se muestran',

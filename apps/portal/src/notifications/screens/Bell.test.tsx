@@ -96,6 +96,37 @@ test('the age of a notification grows while the list is open', { tags: 'N-02' },
   await expect.element(panel.getByRole('listitem')).toHaveTextContent('12 min');
 });
 
+test('what a colleague has accepted is folded, and the fold leads to it', { tags: ['N-02', 'N-01'] }, async () => {
+  const { state } = open();
+  const handledBy = { id: '1002', name: 'Ines Calloway' };
+  fill(state.notifications, [notification(1), notification(2, { handledBy }), notification(3, { handledBy })]);
+  state.notifications.isOpen = true;
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent('Title 1');
+  await panel.getByRole('button', { name: '2 handled by colleagues' }).click();
+  await expect.element(panel.getByText('Title 3')).toBeVisible();
+  await expect.element(panel.getByText('Title 1')).not.toBeInTheDocument();
+  await panel.getByRole('button', { name: 'Back to notifications' }).click();
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent('Title 1');
+});
+
+test('a notification shows size and name of its pair, and from where it comes', { tags: 'N-02' }, async () => {
+  const { state } = open();
+  const about = {
+    productName: 'Halden Court 82',
+    size: '10.5',
+    sizeSystem: 'US M' as const,
+    imageUrl: '/artwork/products/x.svg',
+    pairs: 2,
+    requestedBy: 'Kiosk Front door',
+  };
+  fill(state.notifications, [notification(1, { about })]);
+  state.notifications.isOpen = true;
+  const item = panel.getByRole('listitem');
+  for (const text of ['10.5', 'US M', 'Halden Court 82 and 1 more', 'Kiosk Front door', 'Request 1']) {
+    await expect.element(item).toHaveTextContent(text);
+  }
+});
+
 test('a selected notification opens the checked-out lines', { tags: 'N-05' }, async () => {
   const { state, calls, opened } = open(
     { notifications: { select: () => ({ destination: { kind: 'checkedOut' } }) } },

@@ -1,4 +1,11 @@
-import { NotificationBell, type NotificationItem, toastLog, toasts, unlockSound } from '@instore/ui';
+import {
+  NotificationBell,
+  type NotificationBellProps,
+  type NotificationItem,
+  toastLog,
+  toasts,
+  unlockSound,
+} from '@instore/ui';
 import { type Area, type Notification, POSTPONEMENTS } from '@instore/api';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -7,10 +14,12 @@ import { bellSound } from './bellSound.ts';
 import { type LiveUpdates, useApp, useAreaCommon } from '../../app/context.ts';
 import { objectNameTexts, subjectOf } from '../../shared/lines/notifiedObjects.ts';
 import { soundSwitches, soundTypeOf } from '../../shared/soundTypes.ts';
+import { isHandledByColleague } from '../notificationState.ts';
 import { openByKind, postponementLabels } from '../openByKind.ts';
 import type { Notifications } from '../notificationState.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import { NOTIFIED_LINE_STATUS } from '../notifiedLineStatus.ts';
+import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useSay, useSayStored } from '../../shared/language/useLanguage.ts';
 
@@ -30,14 +39,29 @@ type SayStored = ReturnType<typeof useSayStored>;
 
 const NONE: readonly NotificationItem[] = [];
 
-const itemOf = (notification: Readonly<Notification>, sayStored: SayStored): NotificationItem => {
+/** What an item says in the language of the page, and the address of a picture. */
+interface Writing {
+  sayStored: SayStored;
+  pictureUrl: ReturnType<typeof usePictureUrl>;
+}
+
+const itemOf = (notification: Readonly<Notification>, { sayStored, pictureUrl }: Writing): NotificationItem => {
   const { id, title, titleText, titleValues, type, objectId, acknowledged, createdAt, postponedUntil } = notification;
+  const { about } = notification;
   return {
     id,
     title: sayStored(title, titleText, titleValues),
     objectIdName: sayStored(type.objectIdName, objectNameTexts[type.objectIdName], {}) ?? '',
     objectId,
     iconUrl: type.iconUrl,
+    pair: about && {
+      name: about.productName,
+      size: about.size,
+      sizeSystem: about.sizeSystem,
+      imageUrl: pictureUrl(about.imageUrl, 100),
+      others: about.pairs - 1,
+    },
+    from: about?.requestedBy ?? undefined,
     acknowledged,
     at: createdAt,
     postponedUntil,
@@ -88,7 +112,7 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
       view={state.view}
       onViewChange={notifications.setView}
       {...postponing(notifications, say)}
-      notifications={listed(state, say, sayStored)}
+      {...listed(state, say, { sayStored, pictureUrl: usePictureUrl() })}
       now={now}
       isLoading={state.isOpen && state.isLoading}
       hasMore={state.isOpen && state.hasMore}
@@ -103,18 +127,28 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
   );
 }
 
-/** The listed notifications. A closed bell is not drawn for what it does not show. */
+/** The listed notifications, and those that colleagues have handled. A closed bell is not drawn for what it does not show. */
 function listed(
   { isOpen, view, content }: Readonly<Pick<Notifications, 'isOpen' | 'view'>> & { content: readonly Notification[] },
   say: SayText,
-  sayStored: SayStored,
-): readonly NotificationItem[] {
-  if (!isOpen) return NONE;
-  if (view === 'all') return content.map((one) => itemOf(one, sayStored));
-  return openByKind(content).map((one) => ({
-    ...itemOf(one, sayStored),
-    group: say(soundSwitches[soundTypeOf(one.type.name)].label),
-  }));
+  writing: Writing,
+): Pick<NotificationBellProps, 'notifications' | 'handled'> {
+  if (!isOpen) return { notifications: NONE };
+  if (view === 'open') {
+    const notifications = openByKind(content).map((one) => ({
+      ...itemOf(one, writing),
+      group: say(soundSwitches[soundTypeOf(one.type.name)].label),
+    }));
+    return { notifications };
+  }
+  const handled = content.filter(isHandledByColleague);
+  return {
+    notifications: content.filter((one) => !isHandledByColleague(one)).map((one) => itemOf(one, writing)),
+    handled: {
+      notifications: handled.map((one) => itemOf(one, writing)),
+      people: [...new Set(handled.flatMap(({ handledBy }) => handledBy?.name ?? []))],
+    },
+  };
 }
 
 /** For how long a notification can be postponed, and what does it [N-10]. */

@@ -33,6 +33,9 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
   const [cancelled, setCancelled] = useState<CancelledLine>();
   const { open, openLine, close } = useOpenLine(status, objectId);
   const line = open?.line;
+  const isCartEmpty = useSnapshot(cart.state).filteredCart.length === 0;
+  // What is placed needs no empty cart beside it.
+  const hasAside = line !== undefined || status === '1' || isCartOpen || !isCartEmpty;
 
   const askToPlace = () => setPlacing(cart.check());
   const accept = useAccept(close);
@@ -50,14 +53,16 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
         isAsideOpen={line !== undefined || isCartOpen}
         onAsideClose={line ? close : () => setCartOpen(false)}
         aside={
-          <RequestsAside
-            open={open}
-            onClose={close}
-            onAccept={accept}
-            onCancel={setCancelled}
-            onPlace={askToPlace}
-            onCartClose={isCartOpen ? () => setCartOpen(false) : undefined}
-          />
+          hasAside ? (
+            <RequestsAside
+              open={open}
+              onClose={close}
+              onAccept={accept}
+              onCancel={setCancelled}
+              onPlace={askToPlace}
+              onCartClose={isCartOpen ? () => setCartOpen(false) : undefined}
+            />
+          ) : undefined
         }
         bottom={<CartBar onPlace={askToPlace} onOpen={() => setCartOpen(true)} />}
       >

@@ -9,10 +9,21 @@ import { AreaUserMenu } from './AreaUserMenu.tsx';
 import { Search } from '../search/Search.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { areas, sectionsAt } from './areas.ts';
+import { ScreenTip } from './ScreenTip.tsx';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { useLocationStatus } from './useLocationStatus.ts';
 
-type Filled = 'area' | 'where' | 'sections' | 'search' | 'isSearchField' | 'onSearch' | 'connection' | 'bell' | 'user';
+type Filled =
+  | 'tip'
+  | 'area'
+  | 'where'
+  | 'sections'
+  | 'search'
+  | 'isSearchField'
+  | 'onSearch'
+  | 'connection'
+  | 'bell'
+  | 'user';
 
 export interface AreaShellProps extends Omit<AppShellProps, Filled> {
   area: Area;
@@ -46,6 +57,7 @@ export function AreaShell({ area, section, searchField, children, ...page }: Are
       connection={<ConnectionStatus />}
       bell={<Bell area={area} />}
       user={<AreaUserMenu area={area} />}
+      tip={<ScreenTip key={pathname} path={pathname} />}
     >
       <ErrorBoundary resetKey={pathname} onReset={() => void router.invalidate()}>
         <WithLocation>{children}</WithLocation>

@@ -1,6 +1,8 @@
+import { type Role, isRole } from '@instore/api';
 import { UserMenu, type UserMenuItem, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app/context.ts';
+import type { PlainText } from '../../shared/texts/portalText.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import { LANGUAGES, LANGUAGE_CODES, isLanguage } from '../../shared/language/language.ts';
 
@@ -11,6 +13,18 @@ export interface SessionMenuProps {
   items: readonly UserMenuItem[];
   onNavigate: (href: string) => void;
 }
+
+/** The roles in words; the menu's button shows the stored role [H-03]. */
+const ROLE_NAMES = {
+  Warehouse_Personal: 'Picker',
+  Sales_Associate: 'Sales associate',
+  Consignee: 'Consignee',
+  Warehouse_Admin: 'Warehouse admin',
+  Store_Admin: 'Store admin',
+  Consignment_Admin: 'Consignment admin',
+  YK_Admin: 'YK admin',
+  Super_Admin: 'Super admin',
+} as const satisfies Record<Role, PlainText>;
 
 const LANGUAGE_OPTIONS = LANGUAGE_CODES.map((id) => ({ id, name: LANGUAGES[id].name }));
 
@@ -28,6 +42,7 @@ export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
     <UserMenu
       name={name}
       role={role}
+      roleName={isRole(role) ? say(ROLE_NAMES[role]) : undefined}
       photoUrl={url}
       items={[
         ...items,
@@ -40,6 +55,7 @@ export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
       onThemeChange={preferences.chooseTheme}
       languages={LANGUAGE_OPTIONS}
       language={code}
+      languageNote={say('Your language on every device')}
       onLanguageChange={(next) => isLanguage(next) && void language.choose(next)}
       onAction={(id) => {
         if (id === 'logout') void session.logout();

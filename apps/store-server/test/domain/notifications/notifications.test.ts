@@ -119,6 +119,38 @@ test('What belongs to a customer is named by the number, and keeps what it is ab
   expect(back).toMatchObject({ ...customer, subject: { objectIdName: 'Barcode', objectId: barcodes[0] } });
 });
 
+test('A notification shows its pair, and says who of the colleagues accepted it', { tags: 'N-02' }, async () => {
+  const goods = [await stockUp(shop, 'hc82-104-cf', '9', 1), await stockUp(shop, 'hc82-104-cf', '10', 1)];
+  const { lines } = await ask(shop, goods);
+  const newest = async (sub: string, userId: string) =>
+    ok(await shop.as(sub).notification.getNotifications({ userId })).content[0];
+  const asked = await newest('maren-okafor', '1001');
+  const pair = { productName: 'Halden Court 82', size: '9', sizeSystem: 'US M' };
+  expect(asked?.about).toMatchObject({ ...pair, pairs: 2, requestedBy: 'Kiosk Front door' });
+  const events = await shop.rows(`select body from outbox where body->>'id' = $1`, asked?.id);
+  expect(events).toEqual([{ body: asked }]);
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(marked(lines)));
+  expect((await newest('maren-okafor', '1001'))?.handledBy).toBeUndefined();
+  expect((await newest('ines-calloway', '1002'))?.handledBy).toEqual({ id: '1001', name: 'Maren Okafor' });
+});
+
+test('A request is handled once a colleague picks all of its pairs', { tags: 'N-02' }, async () => {
+  await bringOut(shop, ['9']);
+  const shown = async (sub: string, userId: string) =>
+    ok(await shop.as(sub).notification.getNotifications({ userId })).content.find(
+      ({ type }) => type.name === 'request',
+    );
+  const forDario = await shown('dario-vance', '1003');
+  expect(forDario?.about).toMatchObject({ size: '9', pairs: 1 });
+  expect(forDario?.handledBy).toBeUndefined();
+  const colleagues = await shop.rows<{ user_id: string }>(
+    `select user_id from notifications where type = 'request' and user_id <> '1003' order by id desc limit 1`,
+  );
+  const [colleague] = await shop.rows<{ sub: string }>('select sub from users where id = $1', colleagues[0]?.user_id);
+  const forColleague = await shown(colleague?.sub ?? '', colleagues[0]?.user_id ?? '');
+  expect(forColleague?.handledBy).toMatchObject({ name: 'Dario Vance' });
+});
+
 test('A title has its text and its values, in the list and in the live event', { tags: ['N-02', 'O-07'] }, async () => {
   const { lineIds } = await bringOut(shop, ['9', '10']);
   ok(await shop.as('maren-okafor').storefront.sendBack({ locationId: CANAL, lineId: lineIds[0] ?? '' }));

@@ -204,8 +204,28 @@ export const body = recipe({
 /** The column before the page; its content scrolls by itself. */
 export const start = style({ minWidth: 0, minHeight: 0, borderInlineEnd: rule });
 
+/** The page, with the tip above it. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  '@media': { [breakpoint.desktop]: { gridColumn: 2 } },
+});
+
+export const tip = style({
+  flex: 'none',
+  padding: `${space[8]} ${PHONE_GUTTER} 0`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [breakpoint.tablet]: { padding: `${space[12]} ${frame.gutter} 0` },
+    print: { display: 'none' },
+  },
+});
+
 export const main = recipe({
   base: {
+    flex: 1,
     minWidth: 0,
     minHeight: 0,
     overflowY: 'auto',
@@ -218,7 +238,6 @@ export const main = recipe({
     },
     '@media': {
       [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` },
-      [breakpoint.desktop]: { gridColumn: 2 },
       // Keeps a focused element below the StickyBar, also if the bar has a row of chips.
       [ROOMY]: { selectors: { '&:has([data-sticky])': { scrollPaddingTop: '8.5rem' } } },
       print: { overflow: 'visible' },

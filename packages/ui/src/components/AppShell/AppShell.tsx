@@ -74,6 +74,8 @@ export interface AppShellProps extends Unstyled {
   bottom?: ReactNode;
   /** Space above the page in px; 0 if tabs come first. @default 20 */
   spaceAbove?: 0 | 20;
+  /** Above the page, which scrolls below it: an explanation that can be closed. */
+  tip?: ReactNode;
   /** The page. A `List` that is the whole page reaches the edges. */
   children?: ReactNode;
 }
@@ -111,9 +113,14 @@ export function AppShell(props: AppShellProps) {
       <AppShellSections area={props.area} sections={props.sections} isBehind={isBehind} />
       <div className={css.body({ asideWidth: aside ? asideWidth : 'none', hasStart: Boolean(start) })}>
         {start ? <div className={css.start}>{start}</div> : null}
-        <main ref={main} className={css.main({ spaceAbove })} id="main" tabIndex={-1} inert={isBehind}>
-          {props.children}
-        </main>
+        <div className={css.page}>
+          <div className={css.tip} inert={isBehind}>
+            {props.tip}
+          </div>
+          <main ref={main} className={css.main({ spaceAbove })} id="main" tabIndex={-1} inert={isBehind}>
+            {props.children}
+          </main>
+        </div>
         {isStartSheet ? <StartSheet label={startLabel} start={props.start} onClose={close} /> : null}
         {aside && (isColumn || isAsideSheet) ? (
           <AppShellAside

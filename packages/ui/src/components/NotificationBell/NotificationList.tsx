@@ -14,6 +14,9 @@ import * as css from './NotificationPanel.css.ts';
 /** The next page is requested when this many rows are left: about a third of a page. */
 const LOAD_AHEAD = 6;
 
+/** So many folded notifications are read to find others; more would be read in vain. */
+const FOLDED_MAX = 100;
+
 /** The list of notifications. Only visible rows are rendered. */
 export function NotificationList(props: NotificationBellProps & { now: number }) {
   const { notifications, now, isLoading = false, hasMore = false, onLoadMore, onSelect } = props;
@@ -31,8 +34,9 @@ export function NotificationList(props: NotificationBellProps & { now: number })
     onPostpone?.(id, postponement);
   };
   const { length } = notifications;
-  // Once for each length: after a short page, the next one is requested.
-  const endOf = hasMore && !isLoading && last >= length - LOAD_AHEAD ? length : undefined;
+  // Once for each length: after a short page, the next one is requested. A page may have only what is folded.
+  const read = length + Math.min(props.handled?.notifications.length ?? 0, FOLDED_MAX);
+  const endOf = hasMore && !isLoading && last >= length - LOAD_AHEAD ? read : undefined;
   const loadMore = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {
     if (endOf !== undefined) loadMore();

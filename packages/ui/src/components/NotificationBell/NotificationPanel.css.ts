@@ -37,7 +37,7 @@ export const group = style({
 
 /** Nine rows at most; fewer in a low window. */
 export const scroller = style({
-  maxHeight: 'min(40rem, calc(100dvh - 212px))',
+  maxHeight: 'min(40rem, calc(100dvh - 264px))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
@@ -85,12 +85,30 @@ export const later = style({
 // The rule is below both.
 globalStyle(`${item}:has(+ ${later})`, { borderBottomColor: 'transparent' });
 
+/** The picture of the pair, with the icon of the type at its corner. */
+export const media = style({ position: 'relative', flex: 'none', width: '64px', paddingBlock: '3px' });
+
+export const mediaIcon = style({ position: 'absolute', insetInlineStart: '-4px', bottom: '-8px' });
+
+/** As wide as "10.5", so that the titles begin at one edge. */
+export const size = style({ flex: 'none', minWidth: '3.25rem' });
+
+export const figure = style({ ...wide, display: 'block', fontSize: type.t21, lineHeight: '1.5rem' });
+
+export const system = style({ ...caption, color: color.inkSoft, whiteSpace: 'nowrap' });
+
+export const pairName = style({ display: 'block', lineHeight: '1.25rem', overflowWrap: 'anywhere' });
+
 const square = style({ flex: 'none', width: '40px', height: '40px', padding: '10px', borderRadius: radius.box });
 
 export const plate = styleVariants({
   new: [square, { background: color.ink, color: color.onInk }],
   read: [square, { background: color.sunken, color: color.ink }],
 });
+
+// At the corner of a picture it is half as large.
+globalStyle(`${mediaIcon} > *`, { width: '24px', height: '24px', padding: '4px' });
+globalStyle(`${mediaIcon} > * > *`, { width: '16px', height: '16px' });
 
 /** Centred, also in large text. */
 export const glyph = style({ display: 'grid', placeItems: 'center' });
@@ -153,6 +171,23 @@ export const foot = style({
   padding: '6px 4px',
   borderTop: rule,
 });
+
+/** What colleagues have handled. */
+export const handled = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space[12],
+  width: '100%',
+  minHeight: '52px',
+  paddingInline: `16px ${space[20]}`,
+  borderTop: rule,
+  background: color.sunken,
+  fontWeight: 600,
+  ...listButton(5),
+});
+
+export const faces = style({ flex: 'none', display: 'flex', gap: '2px' });
 
 export const views = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' });
 

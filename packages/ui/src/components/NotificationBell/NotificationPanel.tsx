@@ -9,6 +9,7 @@ import { HangingPanel } from '../../internal/HangingPanel.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import type { NotificationBellProps } from './props.ts';
+import { NotificationHandled } from './NotificationHandled.tsx';
 import { NotificationMessages } from './NotificationMessages.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSounds } from './NotificationSounds.tsx';
@@ -30,7 +31,12 @@ export function NotificationPanel(props: NotificationPanelProps) {
   // The first formatted date takes as long as rendering the list, so one is formatted while the notifications are loaded.
   useEffect(() => fetchAhead(async () => new Date().toLocaleString(locale)), [locale]);
   return (
-    <HangingPanel onClose={() => props.onOpenChange(false)} triggerRef={props.triggerRef} label={say('Notifications')}>
+    <HangingPanel
+      onClose={() => props.onOpenChange(false)}
+      triggerRef={props.triggerRef}
+      label={say('Notifications')}
+      width="l"
+    >
       <Views {...props} />
     </HangingPanel>
   );
@@ -40,6 +46,7 @@ function Views(props: NotificationPanelProps) {
   const say = useMessages('NotificationBell');
   const { sound, messages, now = 0 } = props;
   const [view, setView] = useState<View>('notifications');
+  const [isHandledShown, setHandledShown] = useState(false);
   // Gets the focus back when a view closes.
   const [cameFrom, setCameFrom] = useState<View>();
   const show = (next: View) => {
@@ -74,7 +81,10 @@ function Views(props: NotificationPanelProps) {
       ) : (
         <>
           <ViewChoice {...props} />
-          <NotificationList {...props} now={now} />
+          <NotificationList {...props} {...(isHandledShown ? props.handled : undefined)} now={now} />
+          {props.handled ? (
+            <NotificationHandled handled={props.handled} isShown={isHandledShown} onShownChange={setHandledShown} />
+          ) : null}
           <Foot {...props} cameFrom={cameFrom} onShow={show} />
         </>
       )}

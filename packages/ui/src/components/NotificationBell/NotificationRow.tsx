@@ -3,8 +3,9 @@
 import { memo } from 'react';
 import { Code } from '../Code/Code.tsx';
 import { formatRelativeTime } from '../RelativeTime/formatRelativeTime.ts';
+import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
 import { NotificationIcon } from './NotificationIcon.tsx';
-import type { NotificationItem } from './props.ts';
+import type { NotificationItem, NotificationPair } from './props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 import { MISSING } from '../../internal/missingValue.ts';
@@ -45,13 +46,27 @@ export const NotificationRow = memo(function DrawRow({ item, iconUrl, now, onSel
       aria-description={exact}
       onClick={() => onSelect(item.id)}
     >
-      <NotificationIcon url={iconUrl} kind={kind} />
+      {item.pair === undefined ? (
+        <NotificationIcon url={iconUrl} kind={kind} />
+      ) : (
+        <>
+          <span className={css.media}>
+            <ImageWithFallback src={item.pair.imageUrl} alt="" width={64} height={34} />
+            <span className={css.mediaIcon}>
+              <NotificationIcon url={iconUrl} kind={kind} />
+            </span>
+          </span>
+          <Size pair={item.pair} />
+        </>
+      )}
       <span className={css.words}>
         <span className={css.itemTitle[kind]}>{wholeCodes(item.title ?? MISSING)}</span>
+        {item.pair === undefined || item.title?.includes(item.pair.name) ? null : <Name pair={item.pair} />}
         <span className={css.meta}>
           <span>
             {item.objectIdName} {item.objectId === null ? null : <Code>{item.objectId}</Code>}
           </span>
+          {item.from === undefined || item.title?.includes(item.from) ? null : <span>{item.from}</span>}
           {item.postponedUntil === undefined ? null : (
             <span>{say('Later, back at {time}', { time: backAt(item.postponedUntil, now, locale) })}</span>
           )}
@@ -66,3 +81,23 @@ export const NotificationRow = memo(function DrawRow({ item, iconUrl, now, onSel
     </button>
   );
 });
+
+/** The size, which is read at a glance. */
+function Size({ pair: { size, sizeSystem } }: { pair: NotificationPair }) {
+  return (
+    <span className={css.size}>
+      <b className={css.figure}>{size}</b>
+      {sizeSystem === 'Regular' ? null : <span className={css.system}>{sizeSystem}</span>}
+    </span>
+  );
+}
+
+/** The pair, where the title does not name it. */
+function Name({ pair: { name, others = 0 } }: { pair: NotificationPair }) {
+  const say = useMessages('NotificationBell');
+  return (
+    <span className={css.pairName}>
+      {others === 0 ? name : say('{name} and {count} more', { name, count: others })}
+    </span>
+  );
+}

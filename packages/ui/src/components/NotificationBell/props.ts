@@ -2,6 +2,17 @@ import type { PastToast } from '../Toast/toasts.ts';
 import type { NotificationSound } from './NotificationSounds.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 
+/** A pair as the bell shows it. */
+export interface NotificationPair {
+  name: string;
+  /** As on the box, with its system: "10.5", "US M". */
+  size: string;
+  sizeSystem: string;
+  imageUrl: string;
+  /** Number of further pairs. @default 0 */
+  others?: number;
+}
+
 /** A notification. */
 export interface NotificationItem {
   id: string;
@@ -15,6 +26,10 @@ export interface NotificationItem {
    * default icon is shown without an address, or if the icon does not load.
    */
   iconUrl?: string | null | undefined;
+  /** The pair that it is about, the first one of several; its picture is before the title, with a small icon of the type. */
+  pair?: NotificationPair | undefined;
+  /** Where it comes from: "Kiosk Front door". @default nothing is shown */
+  from?: string | undefined;
   /** The user has seen the notification. */
   acknowledged: boolean;
   /** Time, ISO 8601; the list shows its age, and the exact time on hover and for screen readers. */
@@ -23,6 +38,14 @@ export interface NotificationItem {
   postponedUntil?: string | undefined;
   /** Heading above the first of several items that follow each other with the same one. @default no heading */
   group?: string | undefined;
+}
+
+/** Notifications that colleagues have handled. */
+export interface HandledNotifications {
+  /** Newest first. */
+  notifications: readonly NotificationItem[];
+  /** Names of the colleagues, each once. */
+  people: readonly string[];
 }
 
 export interface NotificationBellProps extends Unstyled {
@@ -46,6 +69,8 @@ export interface NotificationBellProps extends Unstyled {
   onPostpone?: (id: string, postponement: string) => void;
   /** Newest first. */
   notifications: readonly NotificationItem[];
+  /** Those that colleagues have handled: they are folded below the others. @default none */
+  handled?: HandledNotifications | undefined;
   /** Current time in ms, for the ages; the host updates it. @default 0 */
   now?: number;
   /** A page is being loaded. @default false */

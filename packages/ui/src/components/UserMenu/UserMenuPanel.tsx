@@ -32,7 +32,7 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
         <Avatar name={props.name ?? ''} photoUrl={props.photoUrl} size={56} />
         <div className={css.words}>
           <p className={css.name}>{props.name}</p>
-          <p className={css.role}>{props.role}</p>
+          <p className={css.role}>{props.roleName ?? props.role}</p>
         </div>
       </div>
       <div className={css.choices}>
@@ -63,6 +63,7 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
             ))}
           </RadioRow>
         ) : null}
+        {props.languageNote === undefined ? null : <p className={css.role}>{props.languageNote}</p>}
       </div>
       <ul className={plain}>
         {props.items.map((item) => (

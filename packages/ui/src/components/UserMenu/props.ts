@@ -22,6 +22,8 @@ export interface UserMenuProps extends Unstyled {
   name: string | null | undefined;
   /** Shown as two dashes if missing. */
   role: string | null | undefined;
+  /** The role in words, in the open menu. @default the role */
+  roleName?: string | undefined;
   /** Without it the avatar shows the initials. */
   photoUrl?: string | undefined;
   /** Links and actions, in the order in which they are shown. */
@@ -38,6 +40,8 @@ export interface UserMenuProps extends Unstyled {
   languages?: readonly UserMenuLanguage[] | undefined;
   /** Id of the language of the page. */
   language?: string | undefined;
+  /** Below the languages: for whom and where the choice is. */
+  languageNote?: string | undefined;
   /** Called with the id of the language that was chosen. */
   onLanguageChange?: ((id: string) => void) | undefined;
   /** Gets the id of the chosen item, after the menu has closed. */

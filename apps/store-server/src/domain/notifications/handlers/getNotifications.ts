@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { prepareOnce } from '../../../db/prepareOnce.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
 import { isShownAt } from '../queries/isShown.ts';
+import { readAbout } from '../queries/readAbout.ts';
 import { toNotification } from '../rules/toNotification.ts';
 import type { Operation } from '../../operation.ts';
 
@@ -32,5 +33,7 @@ export const getNotifications: Operation<'getNotifications'> = async ({ path, qu
       .where(and(eq(notifications.userId, path.userId), isShownAt(now))),
   ]);
   const { count: totalElements = 0, open: openElements = 0 } = total[0] ?? {};
-  return { status: 200, data: { content: rows.map(toNotification), totalElements, openElements } };
+  const about = await readAbout(db, rows);
+  const content = rows.map((row, at) => toNotification(row, about[at]));
+  return { status: 200, data: { content, totalElements, openElements } };
 };

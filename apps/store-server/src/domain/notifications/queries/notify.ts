@@ -7,6 +7,7 @@ import { userRoles } from '../../../db/schema/people.ts';
 import type { StoreAccess } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { toNotification } from '../rules/toNotification.ts';
+import { readAbout } from './readAbout.ts';
 
 /** A type of notifications with one of its titles. */
 type Titled = { [Name in NotificationName]: { type: Name; title: Said<TitleOf<Name>> } }[NotificationName];
@@ -42,22 +43,26 @@ export async function notify(
            (select number from tryouts where id = ${tryoutId}::bigint), ${redirectUrl}, ${createdAt}::timestamptz
     from unnest(${sql.param(people)}::text[]) as person
     returning user_id as "userId", id, customer_number as "customerNumber"`);
+  const [about] = await readAbout(tx, [{ type, objectId, titleValues }]);
   const events = rows.map((row) => ({
     destination: `/user/${row.userId}/in-app-notifications`,
-    body: toNotification({
-      ...content,
-      title,
-      titleText,
-      titleValues,
-      ...row,
-      id: Number(row.id),
-      acknowledged: false,
-      postponedUntil: null,
-      acknowledgedAt: null,
-      announcementId: null,
-      leavesAt: null,
-      createdAt,
-    }),
+    body: toNotification(
+      {
+        ...content,
+        title,
+        titleText,
+        titleValues,
+        ...row,
+        id: Number(row.id),
+        acknowledged: false,
+        postponedUntil: null,
+        acknowledgedAt: null,
+        announcementId: null,
+        leavesAt: null,
+        createdAt,
+      },
+      about,
+    ),
   }));
   await store.publish(tx, ...events);
 }
