@@ -9,7 +9,7 @@ import { Exporting } from './InventoryExport.tsx';
 import { InventoryResults } from './InventoryResults.tsx';
 import { InventorySearchField } from './InventorySearchField.tsx';
 import { InventorySearches } from './InventorySearches.tsx';
-import { InventoryChips, InventoryTools, useInventoryCounts } from './InventoryTools.tsx';
+import { InventoryChips, InventoryTools, type InventoryToolsProps, useInventoryCounts } from './InventoryTools.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { type Filtering, useFiltering } from './useFiltering.ts';
 import { useInventoryTables } from './useInventoryTables.ts';
@@ -28,16 +28,9 @@ export function InventoryPage(props: InventoryPageProps) {
   useEffect(() => void inventory.readSaved(), [inventory]);
   const filtering = useFiltering(props);
   const [layout, setLayout] = useRemembered('inventory-layout', ['labels', 'table']);
-  const { preferences } = useApp();
-  const { density } = useSnapshot(preferences.state);
   const isOpen = sku !== undefined;
-  const isCompact = density === 'compact';
-  const tables = useInventoryTables(filtering, isCompact);
-  const counts = useInventoryCounts();
   // A table needs the room of the filters.
   const isFolded = view === 'pairs' || layout === 'table';
-  const { order, isKnown, error } = useSnapshot(inventory.state);
-  const areRows = !isFolded && (order.length > 0 || (!isKnown && error === undefined));
   return (
     <AreaShell
       area="shoesize"
@@ -65,31 +58,47 @@ export function InventoryPage(props: InventoryPageProps) {
         ) : undefined
       }
     >
-      <Tabs
-        label={say('Inventory by')}
-        items={[
-          { id: 'products', label: say('Products'), count: counts.products },
-          { id: 'pairs', label: say('Pairs'), count: counts.pairs },
-        ]}
-        value={view}
-        onChange={(next) => onChange({ view: next })}
-        end={
-          <InventoryTools
-            {...{ ...props, filtering, layout, setLayout, isCompact, isFolded }}
-            table={tables[view]}
-            setCompact={(on) => preferences.chooseLook({ density: on ? 'compact' : 'normal' })}
-          />
-        }
-        below={<InventoryChips filtering={filtering} />}
-        isFlush={areRows}
-      >
-        <Stack gap={16}>
-          <AddressBanner />
-          <InventoryResults {...{ ...props, filtering, layout, isCompact, tables }} />
-          <Exporting />
-        </Stack>
-      </Tabs>
+      <ViewTabs {...props} {...{ filtering, layout, setLayout, isFolded }} />
     </AreaShell>
+  );
+}
+
+/** The two views with their counts and tools, and what is found. */
+function ViewTabs(props: Omit<InventoryToolsProps, 'isCompact' | 'setCompact' | 'table'>) {
+  const { view = 'products', filtering, isFolded, onChange } = props;
+  const say = useSay();
+  const { preferences } = useApp();
+  const isCompact = useSnapshot(preferences.state).density === 'compact';
+  const tables = useInventoryTables(filtering, isCompact);
+  const counts = useInventoryCounts();
+  const { order, isKnown, error } = useSnapshot(useInventory().state);
+  const areRows = !isFolded && (order.length > 0 || (!isKnown && error === undefined));
+  return (
+    <Tabs
+      label={say('Inventory by')}
+      items={[
+        { id: 'products', label: say('Products'), count: counts.products },
+        { id: 'pairs', label: say('Pairs'), count: counts.pairs },
+      ]}
+      value={view}
+      onChange={(next) => onChange({ view: next })}
+      end={
+        <InventoryTools
+          {...props}
+          isCompact={isCompact}
+          table={tables[view]}
+          setCompact={(on) => preferences.chooseLook({ density: on ? 'compact' : 'normal' })}
+        />
+      }
+      below={<InventoryChips filtering={filtering} />}
+      isFlush={areRows}
+    >
+      <Stack gap={16}>
+        <AddressBanner />
+        <InventoryResults {...props} isCompact={isCompact} tables={tables} />
+        <Exporting />
+      </Stack>
+    </Tabs>
   );
 }
 

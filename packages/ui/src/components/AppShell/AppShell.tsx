@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -95,17 +95,7 @@ export function AppShell(props: AppShellProps) {
   const close = () => open(undefined);
   return (
     <div className={css.shell}>
-      <a
-        className={css.skip}
-        href="#main"
-        onClick={(event) => {
-          // The router would treat the anchor as an address.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {say('Skip to content')}
-      </a>
+      <SkipLink main={main} />
       <header className={css.banner} inert={isBehind}>
         <HomeLink logo={props.logo} />
         <Header {...props} />
@@ -135,6 +125,23 @@ export function AppShell(props: AppShellProps) {
       </div>
       <Foot isBehind={isBehind} isColumn={isColumn} bottom={props.bottom} openers={openers} />
     </div>
+  );
+}
+
+function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
+  const say = useMessages('AppShell');
+  return (
+    <a
+      className={css.skip}
+      href="#main"
+      onClick={(event) => {
+        // The router would treat the anchor as an address.
+        event.preventDefault();
+        main.current?.focus();
+      }}
+    >
+      {say('Skip to content')}
+    </a>
   );
 }
 

@@ -80,6 +80,7 @@ export const later = style({
   paddingBottom: space[4],
   marginTop: '-10px',
   borderBottom: rule,
+  selectors: { '[data-pair] + &': { paddingInlineStart: 'calc(3.25rem + 91px)' } },
 });
 
 // The rule is below both.
@@ -88,7 +89,7 @@ globalStyle(`${item}:has(+ ${later})`, { borderBottomColor: 'transparent' });
 /** The picture of the pair, with the icon of the type at its corner. */
 export const media = style({ position: 'relative', flex: 'none', width: '64px', paddingBlock: '3px' });
 
-export const mediaIcon = style({ position: 'absolute', insetInlineStart: '-4px', bottom: '-8px' });
+export const mediaIcon = style({ position: 'absolute', zIndex: 1, insetInlineStart: 0, bottom: '-14px' });
 
 /** As wide as "10.5", so that the titles begin at one edge. */
 export const size = style({ flex: 'none', minWidth: '3.25rem' });

@@ -41,6 +41,7 @@ export const NotificationRow = memo(function DrawRow({ item, iconUrl, now, onSel
       type="button"
       className={css.item}
       data-new={kind === 'new' || undefined}
+      data-pair={item.pair !== undefined || undefined}
       // The exact time for those who cannot hover: touch screens and screen readers.
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global since ARIA 1.3
       aria-description={exact}

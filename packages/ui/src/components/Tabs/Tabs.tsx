@@ -33,19 +33,36 @@ export interface TabsProps<Id extends string = string> extends Unstyled {
 }
 
 /** One of a few lists at a time. Arrow keys, Home and End choose at once (ARIA APG, tabs with automatic activation). */
-export function Tabs<Id extends string>({
-  label,
-  items,
-  value,
-  onChange,
-  end,
-  below,
-  isFlush = false,
-  children,
-}: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { value, below, isFlush = false, children } = props;
   const base = useId();
-  const chosen = items.findIndex((item) => item.id === value);
+  const row = <Row {...props} base={base} />;
+  return (
+    <div className={css.tabs}>
+      {below === undefined ? (
+        <div className={css.frame}>{row}</div>
+      ) : (
+        <div className={css.head} data-sticky>
+          {row}
+          <div className={css.below}>{below}</div>
+        </div>
+      )}
+      <div
+        role="tabpanel"
+        id={`${base}panel`}
+        aria-labelledby={`${base}tab-${value}`}
+        tabIndex={0}
+        className={isFlush ? css.flush : css.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
 
+/** The tabs, and what is at their end. */
+function Row<Id extends string>({ label, items, value, onChange, end, base }: TabsProps<Id> & { base: string }) {
+  const chosen = items.findIndex((item) => item.id === value);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = rovingIndex(event, chosen, items.length);
     const item = next === undefined ? undefined : items[next];
@@ -54,8 +71,7 @@ export function Tabs<Id extends string>({
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next!]?.focus();
     onChange(item.id);
   };
-
-  const row = (
+  return (
     <div className={css.row}>
       <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
         {items.map((item, index) => (
@@ -77,28 +93,6 @@ export function Tabs<Id extends string>({
         ))}
       </div>
       {end === undefined ? null : <div className={css.end}>{end}</div>}
-    </div>
-  );
-
-  return (
-    <div className={css.tabs}>
-      {below === undefined ? (
-        <div className={css.frame}>{row}</div>
-      ) : (
-        <div className={css.head} data-sticky>
-          {row}
-          <div className={css.below}>{below}</div>
-        </div>
-      )}
-      <div
-        role="tabpanel"
-        id={`${base}panel`}
-        aria-labelledby={`${base}tab-${value}`}
-        tabIndex={0}
-        className={isFlush ? css.flush : css.panel}
-      >
-        {children}
-      </div>
     </div>
   );
 }

@@ -57,8 +57,8 @@ const lineBox = createContainer();
 export const line = style({ containerName: lineBox, containerType: 'inline-size', minWidth: 0 });
 
 /** Sizes of 2 rem and their gaps that fit into a line of each step's width, and below which width the step ends. */
-export const PLACES = [6, 10, 14] as const;
-const ENDS = ['21.25rem', '29.75rem'] as const;
+export const PLACES = [5, 7, 9, 10, 14] as const;
+const ENDS = ['14.75rem', '19rem', '21.125rem', '29.625rem'] as const;
 
 export const further = style({
   display: 'grid',

@@ -60,8 +60,9 @@ export async function readAbout(db: Db | Tx, rows: readonly Row[]): Promise<(Abo
               case when every(coalesce(line.checked_out_by, line.held_by) is not null) over ()
                 then coalesce(line.checked_out_by, line.held_by) end
        from request_lines as line ${ofVariant('line')}
-       where line.request_id = ${numberOf('Request')} or (line.request_id is null and line.id = ${numberOf('Request')})
-       order by (products.title = asked.name and variants.size = asked.size) desc nulls last, line.id limit 1)
+       where (line.request_id = ${numberOf('Request')} or (line.request_id is null and line.id = ${numberOf('Request')}))
+         and (asked.name is null or (products.title = asked.name and variants.size = asked.size))
+       order by line.id limit 1)
       union all
       (select ${product}, 1, null, null from units ${ofVariant('units')}
        where asked.kind = 'Barcode' and units.barcode = asked.id)
