@@ -27,3 +27,9 @@ export function cartItemOf({ variantId, quantity, product }: CartLine) {
   const { size = '', sizeSystem = '', price = 0, inStock = 0 } = sizes.find(({ id }) => id === variantId) ?? {};
   return { ...shown, id: variantId, size, sizeSystem, price, quantity, maxQuantity: inStock };
 }
+
+/** The size of a filter's value: "US M 10.5" is 10.5 of US M. */
+export function sizeOfFacet({ value }: { value: string }) {
+  const at = value.lastIndexOf(' ');
+  return { size: value.slice(at + 1), sizeSystem: value.slice(0, at) };
+}

@@ -33,6 +33,16 @@ test('while featured products are read, placeholders are shown in their places',
   await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
 });
 
+test('the ruler offers EU if the store has EU stock, also beyond the featured products', { tags: 'C-08' }, async () => {
+  const { view, state } = drawKiosk();
+  view.screen = 'browse';
+  state.featuredProducts = [shoe('a', { '9': 1 })];
+  const size = ['US M 9', 'EU 42', 'EU 43'].map((value) => ({ value, count: 1 }));
+  state.facets = { size } as typeof state.facets;
+  await page.getByRole('group', { name: 'Size system' }).getByRole('button', { name: 'EU' }).click();
+  await expect.element(page.getByRole('radio', { name: '42' })).toBeVisible();
+});
+
 test('a search without products offers the nearest sizes that have some', { tags: 'C-04' }, async () => {
   const sizes = ['US M 8', 'US M 12', 'EU 44'].map((value) => ({ value, count: 4 }));
   const searchKioskProducts = vi

@@ -1,5 +1,5 @@
 import { BoxArt, BrandWall, KioskAction, KioskCards, SizeRuler } from '@instore/ui';
-import { shownOf } from '../rules/products.ts';
+import { shownOf, sizeOfFacet } from '../rules/products.ts';
 import { typeOf } from '../state/catalogue.ts';
 import { Failed, Frame } from './Frame.tsx';
 import { ShoeDock } from './ShoeDock.tsx';
@@ -42,7 +42,7 @@ function Shop() {
       <SizeRuler
         system={system}
         onSystem={(next) => kiosk.show({ system: next, size: undefined })}
-        sizes={products.flatMap((product) => shownOf(product).sizes)}
+        sizes={[...products.flatMap((product) => shownOf(product).sizes), ...(facets?.size ?? []).map(sizeOfFacet)]}
         size={size}
         onSize={(next) => kiosk.show({ size: next })}
       />

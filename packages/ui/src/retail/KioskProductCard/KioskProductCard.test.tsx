@@ -18,6 +18,7 @@ test.each([
   ['8', 'US M', 'Sold out', '$100.00'],
   ['9', 'US W', '2 left', '$90.00'],
   ['15', 'US M', 'Last one', '$110.00'],
+  ['42', 'EU', '2 sizes', '$110.00'],
 ])(
   'In size %s %s the card says "%s" and %s: without a size, the range that is there',
   { tags: 'C-02' },

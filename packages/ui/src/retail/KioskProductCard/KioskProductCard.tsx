@@ -45,6 +45,8 @@ export function KioskProductCard(props: KioskProductCardProps) {
   const sizes = inSystem(props.sizes, props.system);
   const system = props.system ?? sizes[0]?.sizeSystem;
   const available = sizes.filter((each) => each.inStock > 0);
+  // A size of the customer's system tells nothing about a product without such sizes.
+  const isOfOtherSystem = sizes[0]?.sizeSystem !== system;
   const own = sizes.find((each) => each.size === size && each.sizeSystem === system);
   const shown = own ?? available[0] ?? sizes[0];
   const inStock = shown?.inStock ?? 0;
@@ -58,7 +60,7 @@ export function KioskProductCard(props: KioskProductCardProps) {
           <ImageWithFallback src={imageUrl} alt="" width={414} height={217} />
         </span>
       </span>
-      {size === undefined && available.length > 1 ? (
+      {(size === undefined || isOfOtherSystem) && available.length > 1 ? (
         <SizeRange sizes={available.map((each) => each.size)} />
       ) : (
         <span className={css.size} data-sold-out={isSoldOut || undefined}>

@@ -128,6 +128,7 @@ export const asked = style(
       placeItems: 'center',
       paddingBottom: rem(16),
       border: `4px solid ${color.ink}`,
+      scrollSnapAlign: 'center',
       fontSize: rem(96),
       lineHeight: 1,
       '::after': {
