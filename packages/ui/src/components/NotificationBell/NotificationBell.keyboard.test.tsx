@@ -137,7 +137,7 @@ for (const [what, locale] of [
     await open();
     const [list, button] = edges();
     expect(list.top).toBeCloseTo(button.bottom + 8, 0);
-    expect(list.width).toBe(416);
+    expect(list.width).toBe(456);
     if (locale === MIRRORED) expect(list.left).toBeCloseTo(Math.max(8, button.left), 0);
     else expect(list.right).toBeCloseTo(Math.min(1016, button.right), 0);
   });
@@ -161,7 +161,7 @@ test('When the window changes, the open list stays at the bell and fits its heig
   await expect
     .poll(() => {
       const [list, button] = edges();
-      return Math.round(list.right - Math.min(812, button.right));
+      return Math.round(list.right - Math.max(8 + 456, Math.min(812, button.right)));
     })
     .toBe(0);
 });
