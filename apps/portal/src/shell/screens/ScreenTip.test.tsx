@@ -4,7 +4,7 @@ import { memoryStorage } from '@instore/browser';
 import { createScreenApp, openScreen } from '../../../test/screens.tsx';
 import { pagesOf } from './areas.ts';
 import { ScreenTip } from './ScreenTip.tsx';
-import { tips } from './tips.ts';
+import { tips } from '../tips/tips.ts';
 
 const tip = page.getByText(/^Products are styles with their sizes\./);
 

@@ -5,10 +5,10 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../app/context.ts';
 import { remember } from '../../shared/remembered.ts';
 import { ALL_TIPS, tipsKey } from '../tipsKey.ts';
-import type { TipBarProps } from './TipBar.tsx';
+import type { TipBarProps } from '../tips/TipBar.tsx';
 import { useIsLocationSettled } from './useLocationStatus.ts';
 
-const TipBar = onDemand<TipBarProps>(() => import('./TipBar.tsx').then((module) => module.TipBar));
+const TipBar = onDemand<TipBarProps>(() => import('../tips/TipBar.tsx').then((module) => module.TipBar));
 
 /** Explains the words of a screen until the person closes it, once on each device. Its code is loaded after the page. */
 export function ScreenTip({ path }: { path: string }) {
