@@ -15,8 +15,6 @@ export const PARTLY_BUILT: Readonly<Record<string, string>> = {
   'O-10': 'events of try-on requests and orders as webhooks, and the page of keys and endpoints',
   'O-11': 'a build by a container engine, and Storybook in compose',
   'O-13': 'photos of colleagues from the directory, and answers recorded from a live tenant',
-  'P-03': 'runs of the command of imports in the log',
-  'P-04': 'texts of problems and columns in other languages than English',
   'P-05': 'an end at a chosen time; an open bell drops an announcement at its time',
   'V-05': 'its time over 1,000,000 lines',
 };

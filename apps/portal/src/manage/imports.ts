@@ -6,6 +6,7 @@ import {
   type ImportKind,
   type ImportKindFacts,
   PAGE_SIZE_MAX,
+  type Result,
 } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import type { Changes } from '../shared/connection/locationChanges.ts';
@@ -17,6 +18,7 @@ import { createResource } from '../shared/reads/resource.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
+import { createCorrections } from './importCorrections.ts';
 import type { ImportSearch } from './importSearch.ts';
 import { UploadStore } from './importUpload.ts';
 
@@ -53,10 +55,12 @@ export function createImports(parts: Parts) {
   const kinds = createResource<ImportKindFacts[], []>({ read: () => api.store.getImportKinds() });
   const history = createHistory(api, locationId);
   const report = createReport(api);
+  const corrections = createCorrections();
   const shown = createResource<FileImport, [{ importId: string }]>({
     read: (asked) => api.store.getImport(asked),
     onValue(value, before) {
       if (before?.id === value.id && before.state === value.state) return;
+      corrections.clear();
       void history.list.refresh();
       if (before?.id === value.id && value.counts !== null) void report.list.refresh();
     },
@@ -79,7 +83,8 @@ export function createImports(parts: Parts) {
     report: report.state,
     shown,
     upload,
-    ...createPresses(parts, { state, shown, upload, readHistory: () => history.list.refresh() }),
+    corrections,
+    ...createPresses(parts, { state, shown, upload, corrections, readHistory: () => history.list.refresh() }),
     ...createFiles(parts, state),
     /** Reads the imports of the location, and the import of the address with its report. */
     async load({ import: importId, what, search }: ImportSearch): Promise<void> {
@@ -140,54 +145,75 @@ function createReport(api: Parts['api']) {
 
 type Shown = ReturnType<typeof createResource<FileImport, [{ importId: string }]>>;
 
-/** Begins, applies and cancels imports. */
-function createPresses(
-  { api, toasts, locationId }: Parts,
-  {
-    state,
-    shown,
-    upload,
-    readHistory,
-  }: { state: Importing; shown: Shown; upload: UploadStore; readHistory: () => Promise<void> },
-) {
+interface PressParts {
+  state: Importing;
+  shown: Shown;
+  upload: UploadStore;
+  corrections: ReturnType<typeof createCorrections>;
+  readHistory: () => Promise<void>;
+}
+
+/** Begins, corrects, applies and cancels imports. */
+function createPresses(parts: Parts, pressed: PressParts) {
   const writes = new Writes();
+  const { state, shown } = pressed;
   const refuse = (failure: Failure) => {
     state.error = failure.message ?? SOMETHING_WRONG;
     // Another admin has changed the import meanwhile: read it again.
     if (failure.kind === 'conflict') void shown.retry();
   };
+  return {
+    begin: createBegin(parts, pressed, { writes, refuse }),
+    ...createDecisions(parts, pressed, { writes, refuse }),
+  };
+}
+
+interface Sending {
+  writes: Writes;
+  refuse: (failure: Failure) => void;
+}
+
+function createBegin({ api, locationId }: Parts, { state, shown, upload }: PressParts, { writes, refuse }: Sending) {
+  /** Begins the import of a file and sends it. Resolves to its id when it has begun; undefined if it was refused. */
+  return async (kind: ImportKind, file: File, isComplete: boolean): Promise<string | undefined> => {
+    state.error = undefined;
+    const body = { locationId: locationId(), kind, fileName: file.name, size: file.size, isComplete };
+    const intent = `import ${JSON.stringify(body)} ${file.lastModified}`;
+    const answer = await writes.sendPending(state, intent, (key) => api.store.startImport(body, { key }));
+    if (answer?.ok === false) refuse(answer);
+    if (!answer?.ok) return undefined;
+    shown.show(answer.data);
+    void upload.begin(answer.data, file);
+    return answer.data.id;
+  };
+}
+
+function createDecisions({ api, toasts }: Parts, pressed: PressParts, { writes, refuse }: Sending) {
+  const { state, shown, upload, corrections, readHistory } = pressed;
   /** Sends a press about the import that is shown. */
-  async function press(what: 'apply' | 'cancel'): Promise<boolean> {
+  async function press(what: string, send: (importId: string, key: string) => Promise<Result<FileImport>>) {
     const importId = shown.state.value?.id;
     if (importId === undefined) return false;
     state.error = undefined;
-    const answer = await writes.sendPending(state, `${what} ${importId}`, (key) =>
-      what === 'apply' ? api.store.applyImport({ importId }, { key }) : api.store.cancelImport({ importId }, { key }),
-    );
+    const answer = await writes.sendPending(state, `${what} ${importId}`, (key) => send(importId, key));
     if (answer?.ok === false) refuse(answer);
     if (!answer?.ok) return false;
     shown.show(answer.data);
     return true;
   }
   return {
-    /** Begins the import of a file and sends it. Resolves to its id when it has begun; undefined if it was refused. */
-    async begin(kind: ImportKind, file: File, isComplete: boolean): Promise<string | undefined> {
-      state.error = undefined;
-      const body = { locationId: locationId(), kind, fileName: file.name, size: file.size, isComplete };
-      const intent = `import ${JSON.stringify(body)} ${file.lastModified}`;
-      const answer = await writes.sendPending(state, intent, (key) => api.store.startImport(body, { key }));
-      if (answer?.ok === false) refuse(answer);
-      if (!answer?.ok) return undefined;
-      shown.show(answer.data);
-      void upload.begin(answer.data, file);
-      return answer.data.id;
+    apply: () => press('apply', (importId, key) => api.store.applyImport({ importId }, { key })),
+    /** Has the file checked again with the corrections. @param leavesOutOthers whether the other refused rows are left out */
+    correct(leavesOutOthers: boolean): Promise<boolean> {
+      const body = corrections.body(leavesOutOthers);
+      const intent = `correct ${JSON.stringify(body)}`;
+      return press(intent, (importId, key) => api.store.correctImport({ importId, body }, { key }));
     },
-    apply: () => press('apply'),
     /** Cancels the import that is shown, also while its file is being sent. */
     async cancel(): Promise<boolean> {
       const importId = shown.state.value?.id;
       if (importId === undefined) return false;
-      const isDone = await press('cancel');
+      const isDone = await press('cancel', (id, key) => api.store.cancelImport({ importId: id }, { key }));
       if (!isDone) {
         if (state.error !== undefined) showFailure(toasts, state.error);
         return false;

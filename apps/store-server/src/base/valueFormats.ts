@@ -1,10 +1,11 @@
 import { canonicalBarcode } from './barcode.ts';
+import { inEnglish, said, type Said } from './problems.ts';
 import { asKept, textFault } from './writtenText.ts';
 
 /** The format of a value that a command or a file of an import gives as text. */
 export interface ValueFormat {
-  /** In words, for messages and for docs/import.md. */
-  format: string;
+  /** In words, for messages, for the page of imports and for docs/import.md. */
+  format: Said;
   /**
    * Converts a text, which is trimmed and not empty, to its stored form.
    * @throws ValueProblem
@@ -15,14 +16,25 @@ export interface ValueFormat {
 /** A value that cannot be used; the message says what is expected. */
 export class ValueProblem extends Error {
   override name = 'ValueProblem';
+  /** The message with its values apart. */
+  readonly said: Said;
+
+  constructor(message: string | Said) {
+    super(inEnglish(message));
+    this.said = typeof message === 'string' ? said(message) : message;
+  }
 }
 
+/** A value that does not have its format. A text "must be …" is a text of its own, which needs its translations. */
+const mustBe = ({ text, values }: Said): ValueProblem => new ValueProblem(said(`must be ${text}`, values));
+
 /** A value that a pattern describes. */
-function matching(format: string, pattern: RegExp, change: (text: string) => string = (text) => text): ValueFormat {
+function matching(words: string, pattern: RegExp, change: (text: string) => string = (text) => text): ValueFormat {
+  const format = said(words);
   return {
     format,
     read: (text) => {
-      if (!pattern.test(text)) throw new ValueProblem(`must be ${format}`);
+      if (!pattern.test(text)) throw mustBe(format);
       return change(text);
     },
   };
@@ -30,7 +42,7 @@ function matching(format: string, pattern: RegExp, change: (text: string) => str
 
 /** Text on one line; of invisible characters only those that words need. */
 export function line(most: number): ValueFormat {
-  const format = `text of at most ${most} characters on one line`;
+  const format = said('text of at most {most} characters on one line', { most: String(most) });
   return {
     format,
     read: (text) => {
@@ -38,8 +50,13 @@ export function line(most: number): ValueFormat {
       const fault = textFault(kept, most);
       if (fault === undefined) return kept;
       if (fault.kind === 'marks') throw new ValueProblem('has too many marks on one letter: delete them');
-      if (fault.kind !== 'hidden') throw new ValueProblem(`must be ${format}`);
-      throw new ValueProblem(`has ${fault.name}: ${fault.isLineBreak ? 'write it on one line' : 'delete it'}`);
+      if (fault.kind !== 'hidden') throw mustBe(format);
+      const { name } = fault;
+      throw new ValueProblem(
+        fault.isLineBreak
+          ? said('has {name}: write it on one line', { name })
+          : said('has {name}: delete it', { name }),
+      );
     },
   };
 }
@@ -82,13 +99,18 @@ const SIGNS: readonly [RegExp, string][] = [
 function refuseDamaged(text: string): void {
   const [date, month] = MADE_DATE.exec(text) ?? [];
   const isDate = date !== undefined && (month === undefined || (MONTHS.has(month.toLowerCase()) && /\d/.test(date)));
-  if (isDate || DIGITS_OF_DATE.test(text)) throw new ValueProblem(`is a date: ${ENTER_AGAIN}`);
-  if (ROUNDED.test(text)) throw new ValueProblem(`is a rounded number: ${ENTER_AGAIN}`);
+  if (isDate || DIGITS_OF_DATE.test(text)) throw new ValueProblem(DAMAGED.date);
+  if (ROUNDED.test(text)) throw new ValueProblem(DAMAGED.number);
   const sign = SIGNS.find(([shape]) => shape.test(text));
   if (sign !== undefined) throw new ValueProblem(sign[1]);
 }
 
-const ENTER_AGAIN = 'a spreadsheet program has changed it. Format the column as text, and enter the value again';
+const DAMAGED = {
+  date: 'is a date: a spreadsheet program has changed it. Format the column as text, and enter the value again',
+  number:
+    'is a rounded number: a spreadsheet program has changed it. Format the column as text, and enter the value again',
+  zero: 'has lost its leading 0: a spreadsheet program has changed it. Format the column as text, and enter the value again',
+} as const;
 
 /** A number or name of another system: on one line, as it is there. Its fields count every part of a letter. */
 export function code(most: number): ValueFormat {
@@ -98,7 +120,7 @@ export function code(most: number): ValueFormat {
     read: (text) => {
       refuseDamaged(text);
       const kept = read(text.replaceAll(/\p{Zs}/gu, ' '));
-      if (kept.length > most) throw new ValueProblem(`must be ${format}`);
+      if (kept.length > most) throw mustBe(format);
       return kept;
     },
   };
@@ -106,32 +128,33 @@ export function code(most: number): ValueFormat {
 
 /** Style and colourway. Searches read * and ? as any letters, so a SKU with them would not be found. */
 export const sku: ValueFormat = {
-  format: `${code(64).format}, without * and ?`,
+  format: said('text of at most {most} characters on one line, without * and ?', { most: '64' }),
   read: (text) => {
-    const [wildcard] = /[*?]/.exec(text) ?? [];
-    if (wildcard !== undefined) throw new ValueProblem(`has a "${wildcard}", which searches read as any letters`);
+    const [sign] = /[*?]/.exec(text) ?? [];
+    if (sign !== undefined)
+      throw new ValueProblem(said('has a "{sign}", which searches read as any letters', { sign }));
     return code(64).read(text);
   },
 };
 
 /** An id that can be part of a URL. */
 export const id: ValueFormat = {
-  format: '1 to 64 lower-case letters, digits and dashes',
+  format: said('1 to 64 lower-case letters, digits and dashes'),
   read: (text) => {
     refuseDamaged(text);
-    if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(text)) throw new ValueProblem(`must be ${id.format}`);
+    if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(text)) throw mustBe(id.format);
     return text;
   },
 };
 
 /** One of a few words, in any case. */
 export function oneOf(words: readonly string[]): ValueFormat {
-  const format = `one of ${words.join(', ')}`;
+  const format = said('one of {words}', { words: words.join(', ') });
   return {
     format,
     read: (text) => {
       const word = words.find((each) => each.toLowerCase() === text.toLowerCase());
-      if (word === undefined) throw new ValueProblem(`must be ${format}`);
+      if (word === undefined) throw mustBe(format);
       return word;
     },
   };
@@ -139,12 +162,12 @@ export function oneOf(words: readonly string[]): ValueFormat {
 
 /** A whole number. */
 export function whole(least: number, most: number): ValueFormat {
-  const format = `a whole number from ${least} to ${most}`;
+  const format = said('a whole number from {least} to {most}', { least: String(least), most: String(most) });
   return {
     format,
     read: (text) => {
       const number = Number(text);
-      if (!/^\d+$/.test(text) || number < least || number > most) throw new ValueProblem(`must be ${format}`);
+      if (!/^\d+$/.test(text) || number < least || number > most) throw mustBe(format);
       return String(number);
     },
   };
@@ -152,8 +175,9 @@ export function whole(least: number, most: number): ValueFormat {
 
 /** Several values in one text. */
 export function list(inner: ValueFormat, separator: string): ValueFormat {
+  const { text: each, values: others } = inner.format;
   return {
-    format: `one or more, separated by “${separator.trim() || ' '}”: ${inner.format}`,
+    format: said(`one or more, separated by “{separator}”: ${each}`, { ...others, separator: separator.trim() || ' ' }),
     read: (text) => {
       const values = text.split(separator.trim() || /\s+/).map((value) => value.trim());
       return values.map((value) => inner.read(value)).join(separator);
@@ -168,14 +192,13 @@ export const money = matching('dollars with at most two decimals: 120 or 119.50'
 
 /** EAN-13, or UPC-A, which gets its leading zero. */
 export const barcode: ValueFormat = {
-  format: 'an EAN-13 or UPC-A with its check digit',
+  format: said('an EAN-13 or UPC-A with its check digit'),
   read: (text) => {
     refuseDamaged(text);
     // Digits may be grouped as they are printed.
     const digits = text.replaceAll(/[\p{Zs}-]/gu, '');
-    if (/^\d{11}$/.test(digits) && hasCheckDigit(digits.padStart(13, '0')))
-      throw new ValueProblem(`has lost its leading 0: ${ENTER_AGAIN}`);
-    if (!/^\d{12,13}$/.test(digits)) throw new ValueProblem(`must be ${barcode.format}`);
+    if (/^\d{11}$/.test(digits) && hasCheckDigit(digits.padStart(13, '0'))) throw new ValueProblem(DAMAGED.zero);
+    if (!/^\d{12,13}$/.test(digits)) throw mustBe(barcode.format);
     const thirteen = canonicalBarcode(digits);
     if (!/^\d{13}$/.test(thirteen) || !hasCheckDigit(thirteen)) throw new ValueProblem('has a wrong check digit');
     return thirteen;
@@ -196,10 +219,10 @@ export const day = matching('a day: 2026-11-23', /^[12]\d{3}-\d\d-\d\d$/, (text)
 
 /** A local time of a location to the minute, or one with its offset from UTC. */
 export const localTime: ValueFormat = {
-  format: 'a local time of the location: 2026-11-23 10:30',
+  format: said('a local time of the location: 2026-11-23 10:30'),
   read: (text) => {
     const [, date = '', minute, offset = ''] = LOCAL_TIME.exec(text) ?? [];
-    if (minute === undefined) throw new ValueProblem(`must be ${localTime.format}`);
+    if (minute === undefined) throw mustBe(localTime.format);
     return `${day.read(date)} ${minute}${offset
       .toUpperCase()
       .replace('Z', '+00:00')
@@ -212,9 +235,9 @@ const LOCAL_TIME =
 
 /** The name of a time zone, as PostgreSQL and the portal know it. */
 export const timeZone: ValueFormat = {
-  format: 'a name of the IANA time zones: America/New_York',
+  format: said('a name of the IANA time zones: America/New_York'),
   read: (text) => {
-    if (!isTimeZone(text)) throw new ValueProblem(`must be ${timeZone.format}`);
+    if (!isTimeZone(text)) throw mustBe(timeZone.format);
     return text;
   },
 };

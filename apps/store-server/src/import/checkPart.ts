@@ -1,9 +1,10 @@
 import { SaxesParser } from 'saxes';
-import type { Report, Watcher } from './watcher.ts';
+import { said, type Said } from '../base/problems.ts';
+import { damaged, type Report, type Watcher } from './watcher.ts';
 import { watchPlaces } from './watchPlaces.ts';
 
 /** Parses the next bytes of a part. Returns its first fault; undefined while it has none. */
-type CheckBytes = (bytes: Uint8Array, isLast: boolean) => string | undefined;
+type CheckBytes = (bytes: Uint8Array, isLast: boolean) => Said | undefined;
 
 /**
  * Checks one XML file in the archive of a spreadsheet. A damaged file would lose rows without an error, a formula without
@@ -13,11 +14,11 @@ type CheckBytes = (bytes: Uint8Array, isLast: boolean) => string | undefined;
 export function checkPart(others: (report: Report) => readonly Watcher[]): CheckBytes {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parser = new SaxesParser({ xmlns: false, position: false });
-  let fault: string | undefined;
+  let fault: Said | undefined;
   const report: Report = (found) => {
     fault ??= found;
   };
-  const reportDamage = (error: Error) => report(`it is damaged (${error.message})`);
+  const reportDamage = (error: Error) => report(damaged(error.message));
   parser.on('error', reportDamage);
   const watchers = [watchCells(report), watchFirstSheet(report), watchPlaces(report), ...others(report)];
   parser.on('opentag', ({ name, attributes }) => {
@@ -63,14 +64,17 @@ function watchCells(report: Report): Watcher {
     close: (name) => {
       if (name === 'v') isResult = false;
       if (name !== 'c') return;
-      if (cell?.hasFormula === true && !cell.hasResult)
-        report(`the formula in ${cell.name} has no result. ${SAVE_AGAIN}`);
+      if (cell?.hasFormula === true && !cell.hasResult) report(noResult(cell.name));
       cell = undefined;
     },
   };
 }
 
-const SAVE_AGAIN = 'Open the file in a spreadsheet program and save it, or paste the values instead of the formulas.';
+const noResult = (cell: string) =>
+  said(
+    'the formula in {cell} has no result. Open the file in a spreadsheet program and save it, or paste the values instead of the formulas.',
+    { cell },
+  );
 
 /** Reports a workbook whose first sheet is hidden (SpreadsheetML, `state`): the import reads the first sheet. */
 function watchFirstSheet(report: Report): Watcher {
@@ -82,7 +86,11 @@ function watchFirstSheet(report: Report): Watcher {
       if (!isWorkbook || name !== 'sheet' || !isFirst) return;
       isFirst = false;
       if (state !== 'visible')
-        report(`its first sheet, "${title}", is hidden. Show it, or move it behind the sheet that you want to import.`);
+        report(
+          said('its first sheet, "{title}", is hidden. Show it, or move it behind the sheet that you want to import.', {
+            title,
+          }),
+        );
     },
   };
 }

@@ -1,9 +1,11 @@
 import { Unzip, UnzipInflate } from 'fflate';
+import { said } from '../base/problems.ts';
 import { checkPart } from './checkPart.ts';
+import { Unreadable } from './fileFault.ts';
 import { type FileSource, inPieces } from './fileSource.ts';
 import { createHiddenCells } from './hiddenCells.ts';
 import { createSharedTexts } from './sharedTexts.ts';
-import { SAVE_AS_CSV } from './watcher.ts';
+import { damaged } from './watcher.ts';
 
 /** Most bytes of an unpacked spreadsheet: a million rows have about 300 MB. */
 const MOST_UNPACKED = 512 * 1024 * 1024;
@@ -19,13 +21,13 @@ const PART = /(\.xml|workbook\.xml\.rels)$/i;
 
 /**
  * Reads a spreadsheet once before its rows are read.
- * @throws Error for one that unpacks to more than memory may hold, and for a part that {@link checkPart} refuses
+ * @throws Unreadable for one that unpacks to more than memory may hold, and for a part that {@link checkPart} refuses
  * @param most bytes of all its parts. @default 512 MB
  * @param mostTexts bytes of its texts in memory. @default 400 MB
  */
 export async function checkSpreadsheet(file: FileSource, most = MOST_UNPACKED, mostTexts = MOST_TEXTS): Promise<void> {
   let unpacked = 0;
-  let failure: Error | undefined;
+  let failure: Unreadable | undefined;
   const texts = createSharedTexts(mostTexts);
   const hidden = createHiddenCells();
   const unzip = new Unzip((entry) => {
@@ -34,11 +36,11 @@ export async function checkSpreadsheet(file: FileSource, most = MOST_UNPACKED, m
       : () => undefined;
     entry.ondata = (error, bytes, isLast) => {
       unpacked += bytes?.length ?? 0;
-      if (unpacked > most) failure ??= new Error(tooLarge(most));
-      if (error) failure ??= new Error(`it is damaged (${error.message})`);
+      if (unpacked > most) failure ??= new Unreadable(tooLarge(most));
+      if (error) failure ??= new Unreadable(damaged(error.message));
       if (failure !== undefined) return;
       const fault = check(bytes, isLast);
-      if (fault !== undefined) failure = new Error(fault);
+      if (fault !== undefined) failure = new Unreadable(fault);
     };
     entry.start();
   });
@@ -50,9 +52,12 @@ export async function checkSpreadsheet(file: FileSource, most = MOST_UNPACKED, m
     }
   }
   const cell = texts.lacking();
-  if (cell !== undefined) throw new Error(`it is damaged (the text of ${cell} is not there)`);
+  if (cell !== undefined) throw new Unreadable(damaged(`the text of ${cell} is not there`));
   const fault = hidden.fault();
-  if (fault !== undefined) throw new Error(fault);
+  if (fault !== undefined) throw new Unreadable(fault);
 }
 
-const tooLarge = (most: number): string => `it unpacks to more than ${most / 1024 / 1024} MB. ${SAVE_AS_CSV}`;
+const tooLarge = (most: number) =>
+  said('it unpacks to more than {most} MB. Save it as CSV UTF-8, which may be of any size.', {
+    most: String(most / 1024 / 1024),
+  });

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Column, ImportKind } from './kind.ts';
 import type { Staged } from './stageRows.ts';
+import { saidInSql } from '../base/saidInSql.ts';
 
 /** What an import changes, or leaves as it is. */
 export interface Change {
@@ -30,7 +31,7 @@ export async function fillIn(client: ClientBase, kind: ImportKind, { columns }: 
 
 /** A query of the rows whose key is in an earlier row, too. */
 export function repeatedKeys({ key }: ImportKind): string {
-  return `select row, '${key.join(', ')}' as column_name, 'is also in row ' || first_row as problem
+  return `select row, '${key.join(', ')}' as column_name, ${saidInSql('is also in row {row}', { row: 'first_row' })}
     from (select row, min(row) over (partition by ${key.join(', ')}) as first_row from import_rows) as keys
     where first_row < row`;
 }
@@ -46,25 +47,28 @@ export async function compare(client: ClientBase, kind: ImportKind, isComplete: 
   await client.query(`
     create temporary table import_changes on commit drop as
     select import_rows.row, ${nameOf(kind)} as name, case when ${isNew} then 'added' else 'changed' end as what,
-      case when ${isNew} then '' else concat_ws(', ', ${others.map(difference).join(', ')}) end as detail
+      case when ${isNew} then '' else concat_ws(', ', ${others.map(difference).join(', ')}) end as detail,
+      null::text as detail_text, '{}'::jsonb as detail_values
     from import_rows left join (${kind.current}) as present on ${sameKey(kind)}
     where ${isNew} or ${differs || 'false'}`);
   if (kind.keeps !== undefined) {
     await client.query(`
-      update import_changes set what = 'kept', detail = held.reason || ': ' || detail
+      update import_changes set what = 'kept', detail = held.reason || ': ' || detail,
+        detail_text = held.reason || ': {changes}', detail_values = jsonb_build_object('changes', detail)
       from (${kind.keeps}) as held where held.row = import_changes.row`);
   }
   if (isComplete && kind.complete !== undefined) {
     await client.query(`
-      insert into import_changes (name, what, detail)
-      select name, case when reason is null then 'removed' else 'kept' end, coalesce(reason || ', and not in the file', '')
+      insert into import_changes (name, what, detail, detail_text, detail_values)
+      select name, case when reason is null then 'removed' else 'kept' end, coalesce(reason || ', and not in the file', ''),
+        reason || ', and not in the file', '{}'
       from (${kind.complete.lacking}) as lacking`);
   }
 }
 
 function difference({ name }: Column): string {
   return `case when import_rows.${name} is distinct from present.${name}
-    then '${name}: ' || coalesce(present.${name}, 'none') || ' → ' || coalesce(import_rows.${name}, 'none') end`;
+    then '${name}: ' || coalesce(present.${name}, '--') || ' → ' || coalesce(import_rows.${name}, '--') end`;
 }
 
 export const sameKey = ({ key }: ImportKind): string =>

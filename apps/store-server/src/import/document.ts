@@ -1,3 +1,4 @@
+import { inEnglish } from '../base/problems.ts';
 import type { Column, ImportKind } from './kind.ts';
 import { chainKinds } from '../domain/imports/index.ts';
 import { kinds } from './kinds/index.ts';
@@ -57,5 +58,5 @@ ${exampleOf(kind)}\`\`\`
 
 function rowOf({ name, what, cell, isRequired, default: value }: Column): string {
   const needed = isRequired ? 'yes' : value === undefined ? '' : `or ${value}`;
-  return `| \`${name}\` | ${needed} | ${what} | ${cell.format} |`;
+  return `| \`${name}\` | ${needed} | ${what} | ${inEnglish(cell.format)} |`;
 }

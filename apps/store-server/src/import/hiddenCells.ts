@@ -1,3 +1,4 @@
+import { said, type Said } from '../base/problems.ts';
 import type { Watcher } from './watcher.ts';
 import { columnOf, lettersOf } from './watchPlaces.ts';
 
@@ -9,12 +10,12 @@ export interface HiddenCells {
   /** @param part the path of the part within the archive */
   watch: (part: string) => Watcher;
   /** What is wrong with the first of them; undefined without one. Only once all parts were read. */
-  fault: () => string | undefined;
+  fault: () => Said | undefined;
 }
 
 /** Which of the parts the first sheet is says the workbook with its relationships, which may come after it. */
 export function createHiddenCells(): HiddenCells {
-  const found = new Map<string, string>();
+  const found = new Map<string, Said>();
   const targets = new Map<string, string>();
   let firstSheet: string | undefined;
   const watch = (part: string): Watcher => {
@@ -40,7 +41,7 @@ export function createHiddenCells(): HiddenCells {
 }
 
 /** Reports the hidden values and merged cells of a sheet: columns (`col`) come before its rows, `mergeCell` after them. */
-function watchHidden(report: (fault: string) => void): Watcher {
+function watchHidden(report: (fault: Said) => void): Watcher {
   const hiddenColumns: { min: number; max: number }[] = [];
   let [row, column, isHiddenRow] = [0, 0, false];
   return {
@@ -49,7 +50,11 @@ function watchHidden(report: (fault: string) => void): Watcher {
       if (name === 'col' && isHidden)
         hiddenColumns.push({ min: Number(attributes['min']), max: Number(attributes['max']) });
       if (name === 'mergeCell')
-        report(`the cells ${attributes['ref'] ?? ''} are merged. Separate them, and enter the value in each of them.`);
+        report(
+          said('the cells {cells} are merged. Separate them, and enter the value in each of them.', {
+            cells: attributes['ref'] ?? '',
+          }),
+        );
       if (name === 'row') {
         row = attributes['r'] === undefined ? row + 1 : Number(attributes['r']);
         column = 0;
@@ -57,11 +62,16 @@ function watchHidden(report: (fault: string) => void): Watcher {
       }
       if (name === 'c') column = attributes['r'] === undefined ? column + 1 : (columnOf(attributes['r'], row) ?? 0);
       if (name !== 'v' && name !== 'is') return;
-      if (isHiddenRow) report(`row ${row} is hidden. Show all rows, ${OR_DELETE}`);
-      if (hiddenColumns.some(({ min, max }) => min <= column && column <= max))
-        report(`column ${lettersOf(column)} is hidden. Show all columns, ${OR_DELETE}`);
+      if (isHiddenRow) report(hiddenRow(row));
+      if (hiddenColumns.some(({ min, max }) => min <= column && column <= max)) report(hiddenColumn(column));
     },
   };
 }
 
-const OR_DELETE = 'or delete those that are not to be imported.';
+const hiddenRow = (row: number) =>
+  said('row {row} is hidden. Show all rows, or delete those that are not to be imported.', { row: String(row) });
+
+const hiddenColumn = (column: number) =>
+  said('column {column} is hidden. Show all columns, or delete those that are not to be imported.', {
+    column: lettersOf(column),
+  });

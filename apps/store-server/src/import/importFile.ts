@@ -1,9 +1,13 @@
 import { Client, type ClientBase } from 'pg';
+import { inEnglish, said } from '../base/problems.ts';
+import type { FoundProblem } from '../base/saidInSql.ts';
 import { SetupError } from '../base/startErrors.ts';
 import { type Change, compare, fillIn, readChanges, repeatedKeys } from './compare.ts';
+import { corrected, type Corrections } from './corrections.ts';
 import type { FileSource } from './fileSource.ts';
 import { type Importer, limitedTo, setImporter } from './importer.ts';
 import type { ImportKind } from './kind.ts';
+import { logCommand } from './logCommand.ts';
 import { createProblems, type Problem } from './problems.ts';
 import { type FileRow, readRows } from './readRows.ts';
 import { stageRows } from './stageRows.ts';
@@ -29,6 +33,8 @@ export interface ImportOptions {
    * report and the changes themselves are there together, or neither.
    */
   onReport?: (client: ClientBase, report: ImportReport) => Promise<void>;
+  /** What a person has corrected in the file. @default nothing */
+  corrections?: Corrections;
   /** Ends the import: nothing is written. */
   signal?: AbortSignal;
 }
@@ -37,6 +43,8 @@ export interface ImportOptions {
 export interface ImportReport {
   /** Rows of the file, without the header. */
   rows: number;
+  /** The columns that the file has. */
+  columns: string[];
   problems: { count: number; listed: Problem[] };
   changes: { counts: Partial<Record<Change['what'], number>>; listed: Change[] };
   /** Whether the changes were written: only if there is no problem. */
@@ -54,6 +62,7 @@ export const IMPORT_LOCK = 0x696d7074;
  */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
   const { url, kind, file, isApplied, isComplete, pictureHost, importer, mostProblems, onReport, signal } = options;
+  const rows = corrected(readRows(file), options.corrections);
   if (isComplete && kind.complete === undefined) {
     throw new SetupError(`--complete cannot be used for ${kind.name}: nothing of them is ever removed.`);
   }
@@ -66,8 +75,11 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
     await setImporter(client, pictureHost, importer);
-    const found = await importRows(client, limitedTo(kind, importer), readRows(file), isComplete, mostProblems);
+    const found = await importRows(client, limitedTo(kind, importer), rows, isComplete, mostProblems);
     const isWritten = isApplied && found.problems.count === 0;
+    const { counts } = found.changes;
+    const isLogged = isWritten && importer === undefined && Object.keys(counts).some((what) => what !== 'kept');
+    if (isLogged) await logCommand(client, { kind, fileName: file.name, counts });
     if (isWritten) await applyRows(client, kind, isComplete);
     const report = { ...found, isWritten };
     await onReport?.(client, report);
@@ -104,7 +116,8 @@ function cancelOnAbort(client: Client, url: string, signal: AbortSignal | undefi
 export async function importWithin(client: ClientBase, kind: ImportKind, file: AsyncGenerator<FileRow>): Promise<void> {
   const { problems } = await importRows(client, kind, file, false);
   const [first] = problems.listed;
-  if (first !== undefined) throw new Error(`${kind.name}, row ${first.row}, ${first.column}: ${first.problem}`);
+  if (first !== undefined)
+    throw new Error(`${kind.name}, row ${first.row}, ${first.column}: ${inEnglish(first.problem)}`);
   await applyRows(client, kind, false);
   // They would end with the transaction, in which the next file needs the names.
   await client.query('drop table import_rows, import_changes');
@@ -122,14 +135,16 @@ async function importRows(
   for (const statement of kind.completes ?? []) await client.query(statement);
   await fillIn(client, kind, staged);
   for (const check of [repeatedKeys(kind), ...kind.checks]) {
-    const { rows } = await client.query<{ row: number; column_name: string; problem: string }>(
-      `select row, column_name, problem from (${check}) as found order by row`,
+    const { rows } = await client.query<FoundProblem>(
+      `select row, column_name, problem, problem_values from (${check}) as found order by row`,
     );
-    for (const { row, column_name: column, problem } of rows) problems.add({ row, column, problem });
+    for (const { row, column_name: column, problem, problem_values: values } of rows)
+      problems.add({ row, column, problem: said(problem, values) });
   }
   problems.listed.sort((one, other) => one.row - other.row);
   await compare(client, kind, isComplete);
-  return { rows: staged.rows, problems, changes: await readChanges(client) };
+  const columns = staged.columns.map(({ name }) => name);
+  return { rows: staged.rows, columns, problems, changes: await readChanges(client) };
 }
 
 /** Writes the rows that differ. */

@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg';
+import { inEnglish, said } from '../base/problems.ts';
+import type { FoundProblem } from '../base/saidInSql.ts';
 import { type Change, compare, fillIn, readChanges, repeatedKeys } from './compare.ts';
 import { applyRows, IMPORT_LOCK } from './importFile.ts';
 import type { ImportKind } from './kind.ts';
@@ -55,7 +57,7 @@ export async function importGroups(
   const problems = createProblems();
   const staged = await stageRows(client, kind, rows, problems);
   const [first] = problems.listed;
-  if (first !== undefined) throw new Error(`${kind.name}, ${first.column}: ${first.problem}`);
+  if (first !== undefined) throw new Error(`${kind.name}, ${first.column}: ${inEnglish(first.problem)}`);
   for (const statement of kind.completes ?? []) await client.query(statement);
   await fillIn(client, kind, staged);
   await onRefused(await refuse(client, kind, by));
@@ -71,12 +73,17 @@ export async function importGroups(
 
 /** Deletes the rows of records with a problem. */
 async function refuse(client: ClientBase, kind: ImportKind, by: string): Promise<Refusal[]> {
-  const checks = [repeatedKeys(kind), ...kind.checks].map((check) => `select * from (${check}) as found`);
-  const { rows } = await client.query<Refusal>(`
-    select distinct on (import_rows.${by}) import_rows.${by} as subject, column_name || ' ' || problem as reason
-    from (${checks.join(' union all ')}) as found (row, column_name, problem) join import_rows using (row)
+  const checks = [repeatedKeys(kind), ...kind.checks].map(
+    (check) => `select row, column_name, problem, problem_values from (${check}) as found`,
+  );
+  const { rows } = await client.query<FoundProblem & { subject: string }>(`
+    select distinct on (import_rows.${by}) import_rows.${by} as subject, found.*
+    from (${checks.join(' union all ')}) as found join import_rows using (row)
     order by import_rows.${by}, row`);
   const refused = rows.map(({ subject }) => subject);
   await client.query(`delete from import_rows where ${by} = any($1)`, [refused]);
-  return rows;
+  return rows.map(({ subject, column_name: column, problem, problem_values: values }) => ({
+    subject,
+    reason: `${column} ${inEnglish(said(problem, values))}`,
+  }));
 }

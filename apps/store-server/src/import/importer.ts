@@ -2,6 +2,7 @@ import type { Role } from '@instore/api';
 import type { ClientBase } from 'pg';
 import { sameKey } from './compare.ts';
 import type { ImportKind } from './kind.ts';
+import { saidInSql } from '../base/saidInSql.ts';
 
 /** A person who imports on a page, and what the person may change. */
 export interface Importer {
@@ -35,9 +36,9 @@ export function limitedTo(kind: ImportKind, importer: Importer | undefined): Imp
   const hasPlace = kind.columns.some(({ name }) => name === 'location');
   if (importer === undefined || importer.locationIds === 'all' || !hasPlace) return kind;
   const foreign = [
-    `select row, 'location' as column_name, 'you do not work at "' || location || '"' as problem from import_rows
+    `select row, 'location' as column_name, ${saidInSql('you do not work at "{location}"', { location: 'location' })} from import_rows
      where location <> all (${PLACES})`,
-    `select row, '${kind.key[0]}' as column_name, 'belongs to a location at which you do not work' as problem
+    `select row, '${kind.key[0]}' as column_name, ${saidInSql('belongs to a location at which you do not work')}
      from import_rows join (${kind.current}) as present on ${sameKey(kind)} where present.location <> all (${PLACES})`,
   ];
   return { ...kind, checks: [...foreign, ...kind.checks] };

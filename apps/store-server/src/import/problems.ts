@@ -1,8 +1,12 @@
+import type { Said } from '../base/problems.ts';
+
 /** A cell or row that cannot be imported. */
 export interface Problem {
   row: number;
   column: string;
-  problem: string;
+  problem: Said;
+  /** The text of the cell; undefined if it is in `import_rows`, or if there is no one cell. */
+  value?: string;
 }
 
 /** How many problems the command lists; a file with more is the wrong file. */

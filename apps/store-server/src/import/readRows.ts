@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { CellValue } from 'hucre';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { SetupError } from '../base/startErrors.ts';
+import { said, type Said } from '../base/problems.ts';
 import { checkSpreadsheet } from './checkSpreadsheet.ts';
+import { cannotBeRead, Unreadable } from './fileFault.ts';
 import type { FileSource } from './fileSource.ts';
 
 /** A row of a file: its number as a spreadsheet shows it, and its cells as trimmed texts. */
@@ -15,7 +16,7 @@ export interface FileRow {
 /**
  * Reads the rows of a .csv or .xlsx file one after the other; the first is the header. A CSV is UTF-8 with commas,
  * semicolons or tabs; of an XLSX the first sheet is read, of a formula its stored result. Empty rows are left out.
- * @throws SetupError when the file cannot be read
+ * @throws FileFault when the file cannot be read
  */
 export async function* readRows(file: FileSource): AsyncGenerator<FileRow> {
   try {
@@ -24,7 +25,7 @@ export async function* readRows(file: FileSource): AsyncGenerator<FileRow> {
       if (trimmed.some((cell) => cell !== '')) yield { row, cells: trimmed };
     }
   } catch (error) {
-    throw new SetupError(`${file.name} cannot be read: ${reasonOf(error as Error)}`, { cause: error });
+    throw cannotBeRead(file.name, reasonOf(error as Error), error);
   }
 }
 
@@ -32,16 +33,24 @@ export async function* readRows(file: FileSource): AsyncGenerator<FileRow> {
 const WRONG_QUOTE = new Set(['INVALID_OPENING_QUOTE', 'CSV_INVALID_CLOSING_QUOTE']);
 
 /** @param error one of csv-parse has the number of rows before it */
-function reasonOf({ code = '', message, records = 0 }: NodeJS.ErrnoException & { records?: number }): string {
-  const row = `row ${records + 1}`;
-  if (code === 'ENOENT') return 'there is no such file.';
-  if (code === 'EISDIR') return 'it is a folder.';
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return `${row} has a quotation mark that is not closed.`;
-  if (code === 'CSV_MAX_RECORD_SIZE')
-    return `${row} is longer than ${MOST_OF_ROW / 1024} KB: a quotation mark is not closed?`;
-  if (WRONG_QUOTE.has(code))
-    return `${row} has a quotation mark within a cell. Write it twice and put the cell in quotation marks: "8"" box".`;
-  return message;
+function reasonOf(error: NodeJS.ErrnoException & { records?: number }): Said {
+  if (error instanceof Unreadable) return error.said;
+  const { code = '', message, records = 0 } = error;
+  const row = String(records + 1);
+  if (code === 'ENOENT') return said('there is no such file.');
+  if (code === 'EISDIR') return said('it is a folder.');
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return said('row {row} has a quotation mark that is not closed.', { row });
+  if (code === 'CSV_MAX_RECORD_SIZE') {
+    const most = String(MOST_OF_ROW / 1024);
+    return said('row {row} is longer than {most} KB: a quotation mark is not closed?', { row, most });
+  }
+  if (WRONG_QUOTE.has(code)) {
+    return said(
+      'row {row} has a quotation mark within a cell. Write it twice and put the cell in quotation marks: "8"" box".',
+      { row },
+    );
+  }
+  return said('{reason}', { reason: message });
 }
 
 /** The first bytes of a ZIP archive, which an .xlsx is. */
@@ -57,10 +66,16 @@ async function isSpreadsheet(file: FileSource): Promise<boolean> {
   const first = await firstBytes(file);
   const isNamed = /\.xlsx$/i.test(file.name);
   if (first === COMPOUND) {
-    throw new Error('it is an old .xls or has a password. Save it as .xlsx without a password, or as CSV UTF-8.');
+    throw new Unreadable(
+      said('it is an old .xls or has a password. Save it as .xlsx without a password, or as CSV UTF-8.'),
+    );
   }
-  if (isNamed && first !== ZIP) throw new Error('it is no .xlsx. If it is a CSV, let its name end with .csv.');
-  if (!isNamed && first === ZIP) throw new Error('it is a spreadsheet. Let its name end with .xlsx.');
+  if (isNamed && first !== ZIP) {
+    throw new Unreadable(said('it is no .xlsx. If it is a CSV, let its name end with .csv.'));
+  }
+  if (!isNamed && first === ZIP) {
+    throw new Unreadable(said('it is a spreadsheet. Let its name end with .xlsx.'));
+  }
   return isNamed;
 }
 
@@ -81,7 +96,7 @@ async function* readCsv(file: FileSource): AsyncGenerator<FileRow> {
   const { value: beginning = '' } = (await texts.next()) as { value?: string };
   const lines = beginning.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/);
   // UTF-16 of Latin letters is UTF-8 with a NUL beside each letter.
-  if (lines[0]?.includes('\0') === true) throw new Error(NOT_UTF8);
+  if (lines[0]?.includes('\0') === true) throw new Unreadable(NOT_UTF8);
   const header = lines.find((each) => HAS_WORD.test(each) && !SEPARATOR.test(each)) ?? '';
   const parser = parse({
     bom: true,
@@ -114,7 +129,7 @@ async function* joined(beginning: string, rest: AsyncGenerator<string>): AsyncGe
   yield* rest;
 }
 
-const NOT_UTF8 = 'it is not UTF-8. Save it as CSV UTF-8.';
+const NOT_UTF8 = said('it is not UTF-8. Save it as CSV UTF-8.');
 
 /**
  * Decodes a file as UTF-8.
@@ -126,7 +141,7 @@ async function* readUtf8(file: FileSource): AsyncGenerator<string> {
     try {
       return decoder.decode(bytes, { stream: bytes !== undefined });
     } catch (cause) {
-      throw new Error(NOT_UTF8, { cause });
+      throw new Unreadable(NOT_UTF8, { cause });
     }
   };
   for await (const bytes of file.read()) yield decode(bytes);

@@ -1,3 +1,4 @@
+import { inEnglish } from '../base/problems.ts';
 import type { Change } from './compare.ts';
 import type { ImportReport } from './importFile.ts';
 
@@ -14,7 +15,9 @@ export function linesOf({ rows, problems, changes, isWritten }: ImportReport): s
   if (problems.count > 0) {
     // The changes are not listed: none is made, and a row with a problem may be among them.
     return [
-      ...problems.listed.map(({ row, column, problem }) => `row ${row}${column && `, ${column}`}: ${problem}`),
+      ...problems.listed.map(
+        ({ row, column, problem }) => `row ${row}${column && `, ${column}`}: ${inEnglish(problem)}`,
+      ),
       `${read}: nothing changes.`,
       'Nothing is written while a row has a problem.',
     ];

@@ -1,4 +1,5 @@
-import { type Report, SAVE_AS_CSV, type Watcher } from './watcher.ts';
+import { said } from '../base/problems.ts';
+import { damaged, type Report, type Watcher } from './watcher.ts';
 
 /** The texts of a spreadsheet that its cells name by their numbers (SpreadsheetML, shared strings). */
 export interface SharedTexts {
@@ -37,12 +38,12 @@ export function createSharedTexts(most: number): SharedTexts {
         if (number !== undefined) number += text;
         if (!isText) return;
         size += text.length * 2;
-        if (size > most) report(`its texts take more than ${most / 1024 / 1024} MB. ${SAVE_AS_CSV}`);
+        if (size > most) report(tooMuchText(most));
       },
       close: (name) => {
         if (name === 'si') isText = false;
         if (name !== 'v' || cell === undefined || number === undefined) return;
-        if (!/^\s*\d*\s*$/.test(number)) report(`it is damaged (the text of ${cell} is not there)`);
+        if (!/^\s*\d*\s*$/.test(number)) report(damaged(`the text of ${cell} is not there`));
         if (Number(number) > last.text && number.trim() !== '') last = { cell, text: Number(number) };
         number = undefined;
       },
@@ -50,3 +51,8 @@ export function createSharedTexts(most: number): SharedTexts {
   };
   return { watch, lacking: () => (last.text >= texts ? last.cell : undefined) };
 }
+
+const tooMuchText = (most: number) =>
+  said('its texts take more than {most} MB. Save it as CSV UTF-8, which may be of any size.', {
+    most: String(most / 1024 / 1024),
+  });

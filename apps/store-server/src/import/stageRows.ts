@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { SetupError } from '../base/startErrors.ts';
+import { said } from '../base/problems.ts';
 import { ValueProblem } from '../base/valueFormats.ts';
+import { FileFault } from './fileFault.ts';
 import type { Column, ImportKind } from './kind.ts';
 import type { Problems } from './problems.ts';
 import type { FileRow } from './readRows.ts';
@@ -22,7 +23,7 @@ const CHUNK = 256 * 1024;
 /**
  * Reads a file into the temporary table `import_rows`, which ends with the transaction. A row with a problem is counted
  * and left out. Rows are sent while the file is read, so memory does not grow with the file.
- * @throws SetupError for an unknown, repeated or missing column, and for an empty file
+ * @throws FileFault for an unknown, repeated or missing column, and for an empty file
  */
 export async function stageRows(
   client: ClientBase,
@@ -31,7 +32,7 @@ export async function stageRows(
   problems: Problems,
 ): Promise<Staged> {
   const { value: header } = await file.next();
-  if (header === undefined) throw new SetupError('The file is empty. Its first row names the columns.');
+  if (header === undefined) throw new FileFault(said('The file is empty. Its first row names the columns.'));
   const places = columnsOf(kind, (header as FileRow).cells);
   const columns = places.filter((column) => column !== undefined);
   const names = columns.map(({ name }) => name);
@@ -58,21 +59,29 @@ export async function stageRows(
 /** Characters between and around the words of a header, also invisible ones. */
 const BETWEEN_WORDS = /[\s\p{Z}\p{C}_-]+/gu;
 
+/** The name of a column as its header writes it in any way. */
+export const columnName = (header: string): string =>
+  header.toLowerCase().replaceAll(BETWEEN_WORDS, ' ').trim().replaceAll(' ', '_');
+
 /** The columns by their places in the file; undefined for one without a name. */
 function columnsOf(kind: ImportKind, header: string[]): (Column | undefined)[] {
   const known = kind.columns.map(({ name }) => name).join(', ');
   const places = header.map((text) => {
-    const name = text.toLowerCase().replaceAll(BETWEEN_WORDS, ' ').trim().replaceAll(' ', '_');
+    const name = columnName(text);
     if (name === '') return undefined;
     const column = kind.columns.find((each) => each.name === name);
-    if (column === undefined) throw new SetupError(`There is no column "${shown(text)}". There are: ${known}.`);
+    if (column === undefined)
+      throw new FileFault(said('There is no column "{column}". There are: {known}.', { column: shown(text), known }));
     return column;
   });
   const columns = places.filter((column) => column !== undefined);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (twice !== undefined) throw new SetupError(`The column "${twice.name}" is there twice.`);
+  if (twice !== undefined) throw new FileFault(said('The column "{column}" is there twice.', { column: twice.name }));
   const missing = kind.columns.find((column) => column.isRequired && !columns.includes(column));
-  if (missing !== undefined) throw new SetupError(`The column "${missing.name}" is missing. There are: ${known}.`);
+  if (missing !== undefined) {
+    const values = { column: missing.name, known };
+    throw new FileFault(said('The column "{column}" is missing. There are: {known}.', values));
+  }
   return places;
 }
 
@@ -101,19 +110,22 @@ function lineOf(
       problems.add({
         row,
         column: '',
-        problem: `has "${shown(text)}" in column ${index + 1}, which has no name in the header`,
+        problem: said('has "{text}" in column {column}, which has no name in the header', {
+          text: shown(text),
+          column: String(index + 1),
+        }),
       });
       isGood = false;
       continue;
     }
     const value = valueOf(text, column);
     if (value instanceof ValueProblem) {
-      problems.add({ row, column: column.name, problem: value.message });
+      problems.add({ row, column: column.name, problem: value.said, value: text });
       isGood = false;
     } else line += `\t${value === null ? '\\N' : escaped(value)}`;
   }
   const beyond = cells.slice(places.length).find((cell) => cell !== '');
-  if (beyond !== undefined) problems.add({ row, column: '', problem: 'has more cells than the header' });
+  if (beyond !== undefined) problems.add({ row, column: '', problem: said('has more cells than the header') });
   return isGood && beyond === undefined ? `${line}\n` : undefined;
 }
 
@@ -121,7 +133,7 @@ function lineOf(
 const FORMULA_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!)$/;
 
 function valueOf(text: string, { cell, isRequired }: Column): string | null | ValueProblem {
-  if (FORMULA_ERROR.test(text)) return new ValueProblem(`is the error ${text} of a formula`);
+  if (FORMULA_ERROR.test(text)) return new ValueProblem(said('is the error {text} of a formula', { text }));
   if (text === '') return isRequired ? new ValueProblem('is empty') : null;
   try {
     return cell.read(text);

@@ -1,4 +1,5 @@
-import type { Report, Watcher } from './watcher.ts';
+import { said } from '../base/problems.ts';
+import { damaged, type Report, type Watcher } from './watcher.ts';
 
 /** The most rows of a sheet (SpreadsheetML). */
 const MOST_ROWS = 1_048_576;
@@ -19,14 +20,14 @@ export function watchPlaces(report: Report): Watcher {
   const openRow = (place: string | undefined): void => {
     const next = place === undefined ? row + 1 : Number(place);
     if (!Number.isInteger(next) || next <= row || next > MOST_ROWS)
-      report(`it is damaged (row "${place?.slice(0, 20)}" comes after row ${row})`);
+      report(damaged(`row "${place?.slice(0, 20)}" comes after row ${row}`));
     row = next;
     column = 0;
   };
   const openCell = (place: string | undefined): void => {
     const next = place === undefined ? column + 1 : columnOf(place, row);
     if (next === undefined || next <= column)
-      report(`it is damaged (row ${row} has a cell "${place?.slice(0, 20)}" in a wrong place)`);
+      report(damaged(`row ${row} has a cell "${place?.slice(0, 20)}" in a wrong place`));
     else if (next > MOST_COLUMNS) report(tooWide(row));
     column = next ?? column;
   };
@@ -42,8 +43,11 @@ export function watchPlaces(report: Report): Watcher {
   };
 }
 
-const tooWide = (row: number): string =>
-  `row ${row} has more than ${MOST_COLUMNS} columns. Delete those that docs/import.md does not name, also empty ones.`;
+const tooWide = (row: number) =>
+  said('row {row} has more than {most} columns. Delete those that docs/import.md does not name, also empty ones.', {
+    row: String(row),
+    most: String(MOST_COLUMNS),
+  });
 
 /** Reads the column number of a cell from its name: 2 for `B2`. Returns undefined for a wrong name and for another row. */
 export function columnOf(place: string, row: number): number | undefined {

@@ -1,5 +1,7 @@
+import { said, type Said } from '../base/problems.ts';
+
 /** Stores the first fault; the error message has it after "cannot be read: ". */
-export type Report = (fault: string) => void;
+export type Report = (fault: Said) => void;
 
 /** Reads the elements of one XML file of a spreadsheet, by their names without a prefix. */
 export interface Watcher {
@@ -8,5 +10,5 @@ export interface Watcher {
   close?: (name: string) => void;
 }
 
-/** What to do with a spreadsheet that is too large. */
-export const SAVE_AS_CSV = 'Save it as CSV UTF-8, which may be of any size.';
+/** A spreadsheet that has lost a part on its way. */
+export const damaged = (reason: string): Said => said('it is damaged ({reason})', { reason });

@@ -61,6 +61,77 @@ test(
   },
 );
 
+test('A refused cell is corrected on the page, and the file is taken with it', { tags: 'P-04' }, async () => {
+  const file = `${BINS}canal-street,Q-11-1,3\ncanal-street,Q-11-02,4\nnowhere,Q-11-03,5\n`;
+  const { id: importId } = await check('bins', file);
+  const { content } = ok(await tomas().getImportReport({ importId, size: 200 }));
+  expect(content.map(({ row, column, value, said }) => [row, column, value, said])).toEqual([
+    [2, 'code', 'Q-11-1', { text: 'must be aisle-bay-position: A-14-03', values: {} }],
+    [4, 'location', 'nowhere', { text: 'you do not work at "{location}"', values: { location: 'nowhere' } }],
+    [4, 'location', 'nowhere', { text: 'there is no location "{value}"', values: { value: 'nowhere' } }],
+  ]);
+  const cells = [
+    { row: 2, column: 'code', value: 'q-11-01' },
+    { row: 4, column: 'location', value: CANAL },
+  ];
+  const body = { importId, body: { cells, leftOut: [], leavesOutOthers: false } };
+  expect(ok(await ruth().correctImport(body))).toMatchObject({ state: 'checking', corrected: 2, leftOut: 0 });
+  expect(refusal(await tomas().correctImport(body))).toMatchObject({ status: 409 });
+  await run();
+  expect(await read(importId)).toMatchObject({ state: 'checked', counts: { problem: 0, added: 3 } });
+  expect(await apply(importId)).toMatchObject({ state: 'done', corrected: 2 });
+  expect(await shelfOf('Q-11-01')).toBe('3');
+});
+
+test('Rows that are not corrected are left out, and the others are taken', { tags: 'P-04' }, async () => {
+  const file = `${BINS}canal-street,Q-12-1,3\ncanal-street,Q-12-02,4\nnowhere,Q-12-03,5\ncanal-street,Q-12-4,6\n`;
+  const { id: importId } = await check('bins', file);
+  ok(
+    await tomas().correctImport({
+      importId,
+      body: { cells: [{ row: 2, column: 'code', value: 'Q-12-01' }], leftOut: [], leavesOutOthers: true },
+    }),
+  );
+  await run();
+  expect(await apply(importId)).toMatchObject({ state: 'done', corrected: 1, leftOut: 2, counts: { added: 2 } });
+  expect(await shelfOf('Q-12-03')).toBeUndefined();
+});
+
+test('A correction that is wrong is a problem again, and can be corrected again', { tags: 'P-04' }, async () => {
+  const { id: importId } = await check('bins', `${BINS}canal-street,Q-13-1,3\n`);
+  const correct = async (value: string) => {
+    const cells = [{ row: 2, column: 'code', value }];
+    ok(await tomas().correctImport({ importId, body: { cells, leftOut: [], leavesOutOthers: false } }));
+    await run();
+    return read(importId);
+  };
+  expect(await correct('Q-13')).toMatchObject({ state: 'checked', counts: { problem: 1 } });
+  const { content } = ok(await tomas().getImportReport({ importId }));
+  expect(content[0]).toMatchObject({ row: 2, value: 'Q-13' });
+  expect(await correct('Q-13-01')).toMatchObject({ counts: { problem: 0, added: 1 } });
+});
+
+test('Only what has a problem is corrected, and a complete file keeps its rows', { tags: 'P-04' }, async () => {
+  const { id: importId } = await check('bins', `${BINS}canal-street,Q-14-1,3\ncanal-street,Q-14-02,4\n`);
+  const refused = async (cells: { row: number; column: string; value: string }[], leftOut: number[] = []) =>
+    refusal(await tomas().correctImport({ importId, body: { cells, leftOut, leavesOutOthers: false } })).field;
+  expect(await refused([{ row: 3, column: 'code', value: 'Q-14-03' }])).toBe('/cells/0');
+  expect(await refused([{ row: 2, column: 'shelf', value: '9' }])).toBe('/cells/0');
+  expect(await refused([], [2, 3])).toBe('/leftOut/1');
+  expect(await refused([])).toBe('/cells');
+  ok(await tomas().cancelImport({ importId }));
+  const header = 'barcode,variant,location\n';
+  const complete = await check('stock', `${header}1,4100101,canal-street\n`, { isComplete: true });
+  expect(
+    refusal(
+      await tomas().correctImport({
+        importId: complete.id,
+        body: { cells: [], leftOut: [2], leavesOutOthers: false },
+      }),
+    ),
+  ).toMatchObject({ status: 422, field: '/leftOut' });
+});
+
 test('A file that has a problem when it is applied is not written', { tags: 'P-04' }, async () => {
   const [unit] = await shop.rows<{ barcode: string; variant: string }>(
     `select barcode, variant_id as variant from units where location_id = $1 and state = 'Checked In' limit 1`,

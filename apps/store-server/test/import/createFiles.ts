@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
+import { inEnglish } from '../../src/base/problems.ts';
 import { fileAt } from '../../src/import/fileSource.ts';
 import { importFile } from '../../src/import/importFile.ts';
 import { kiosks } from '../../src/import/kinds/kiosks.ts';
@@ -54,7 +55,7 @@ export function createFiles(folder: () => string, database: () => TestDatabase) 
       isApplied: true,
       isComplete: false,
     });
-    return report.problems.listed.map(({ row, column, problem }) => `${row} ${column}: ${problem}`);
+    return report.problems.listed.map(({ row, column, problem }) => `${row} ${column}: ${inEnglish(problem)}`);
   }
 
   const HEADER = 'id,name,location\n';

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inEnglish } from '../../src/base/problems.ts';
 import { fileAt } from '../../src/import/fileSource.ts';
 import { importFile, type ImportReport } from '../../src/import/importFile.ts';
 import { kinds } from '../../src/import/kinds/index.ts';
@@ -11,6 +12,10 @@ export interface Options {
   database?: TestDatabase;
   pictureHost?: string | undefined;
 }
+
+/** The problems of a report in English. */
+export const problemsIn = ({ problems }: Pick<ImportReport, 'problems'>) =>
+  problems.listed.map(({ row, column, problem }) => ({ row, column, problem: inEnglish(problem) }));
 
 /** Imports of texts into a demo store. */
 export function createImports(demo: () => TestDatabase, folder: () => string) {

@@ -13,6 +13,7 @@ import { people } from '../../src/import/kinds/people.ts';
 import { stock } from '../../src/import/kinds/stock.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createFiles } from './createFiles.ts';
+import { problemsIn } from './createImports.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -115,7 +116,7 @@ test('A value that the database cannot store is a problem of its row', { tags: '
       isApplied: true,
       isComplete: false,
     });
-    found.push(...report.problems.listed);
+    found.push(...problemsIn(report));
   }
   expect(found).toMatchObject([
     { row: 2, column: 'email', problem: 'must be an e-mail address' },
@@ -188,7 +189,7 @@ test('A local time that does not exist, or exists twice, is refused with what to
     fileOf(name, content).then((file) =>
       importFile({ url: database.url, kind: bookings, file: fileAt(file), isApplied: true, isComplete: false }),
     );
-  expect((await importBookings('times.csv', text)).problems.listed).toMatchObject([
+  expect(problemsIn(await importBookings('times.csv', text))).toMatchObject([
     { row: 2, column: 'starts', problem: 'does not exist: the clocks of America/New_York are set forward then' },
     { row: 3, column: 'starts', problem: expect.stringMatching(/exists twice.*offset: 2026-11-01 01:30-0[45]:00$/) },
   ]);

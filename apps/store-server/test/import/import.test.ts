@@ -7,7 +7,7 @@ import { exampleOf, importDocument } from '../../src/import/document.ts';
 import { kinds } from '../../src/import/kinds/index.ts';
 import { run, runHere } from '../support/command.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
-import { createImports } from './createImports.ts';
+import { createImports, problemsIn } from './createImports.ts';
 
 let folder: string;
 let demo: TestDatabase;
@@ -35,8 +35,7 @@ test('A picture of a host that the pages do not show is refused', { tags: 'O-03'
   const goods = kinds.find(({ name }) => name === 'goods')!;
   const own = { variant: 'pictured-9', product: 'pictured', sku: 'PICTURED' };
   const problemsOf = async (picture: string, pictureHost?: string) =>
-    (await importText('goods', exampleWith(goods, { ...own, picture }), { isApplied: false, pictureHost })).problems
-      .listed;
+    problemsIn(await importText('goods', exampleWith(goods, { ...own, picture }), { isApplied: false, pictureHost }));
   const picture = 'https://Images.Shop.example/a.jpg';
   expect(await problemsOf(picture, 'images.shop.example')).toEqual([]);
   expect(await problemsOf(picture, 'cdn.shop.example')).toMatchObject([
@@ -60,7 +59,7 @@ test('An engineer reads each problem with its row and column, and nothing is wri
     ].join('\n'),
   );
   expect(report).toMatchObject({ rows: 5, isWritten: false });
-  expect(report.problems.listed).toEqual([
+  expect(problemsIn(report)).toEqual([
     { row: 3, column: 'location, code', problem: 'is also in row 2' },
     { row: 4, column: 'location', problem: 'there is no location "nowhere"' },
     { row: 5, column: 'code', problem: 'must be aisle-bay-position: A-14-03' },
@@ -86,7 +85,7 @@ test.each(['2026-09-10', '10-Sep', 'Sep-10', '10-sep-26'])(
     const report = await importText('goods', example.replace(',9,US M,', `,${value},US M,`));
     const problem =
       'is a date: a spreadsheet program has changed it. Format the column as text, and enter the value again';
-    expect(report.problems.listed).toContainEqual({ row: 2, column: 'size', problem });
+    expect(problemsIn(report)).toContainEqual({ row: 2, column: 'size', problem });
   },
 );
 
@@ -120,27 +119,44 @@ test('Of many new bins fifty are listed, and so is the one that changes', { tags
   expect(details).toContain(`canal-street ${bin?.code} changed shelf: ${bin?.shelf} → new`);
 });
 
-test('The command checks first, writes with --apply, and fails at a problem', { tags: 'O-03' }, async () => {
-  const file = join(folder, 'kiosks.csv');
-  await writeFile(file, 'id,name,location\nback-door,Back door,canal-street\n');
-  const env = { DATABASE_URL: demo.url };
-  const checked = await runHere('import', env, ['kiosks', file]);
-  expect(checked).toEqual({
-    code: 0,
-    text: 'row 2: back-door added\n1 row, 0 problems: 1 added.\nNothing is written: add --apply.\n',
-  });
-  expect((await run('import', env, ['kiosks', file, '--apply'])).text).toMatch(/Written\.\n$/);
-  await writeFile(file, 'id,name,location\nback-door,Back door,nowhere\n');
-  const wrong = {
-    code: 1,
-    text: 'row 2, location: there is no location "nowhere"\n1 row, 1 problem: nothing changes.\nNothing is written while a row has a problem.\n',
-  };
-  expect(await runHere('import', env, ['kiosks', file])).toEqual(wrong);
-  expect(await runHere('import', env, ['kiosks', file, '--apply'])).toEqual(wrong);
-  await writeFile(file, 'id,colour\n');
-  const unknown = await runHere('import', env, ['kiosks', file]);
-  expect(unknown).toEqual({ code: 1, text: 'There is no column "colour". There are: id, name, location.\n' });
-});
+test(
+  'The command checks first, is logged where it writes, and fails at a problem',
+  { tags: ['O-03', 'P-03'] },
+  async () => {
+    const file = join(folder, 'kiosks.csv');
+    await writeFile(file, 'id,name,location\nback-door,Back door,canal-street\n');
+    const env = { DATABASE_URL: demo.url };
+    const checked = await runHere('import', env, ['kiosks', file]);
+    expect(checked).toEqual({
+      code: 0,
+      text: 'row 2: back-door added\n1 row, 0 problems: 1 added.\nNothing is written: add --apply.\n',
+    });
+    expect((await run('import', env, ['kiosks', file, '--apply'])).text).toMatch(/Written\.\n$/);
+    const logged = await rows(
+      `select subject, location_ids, field, after from admin_changes where subject = 'kiosks.csv'`,
+    );
+    expect(logged).toEqual([
+      {
+        subject: 'kiosks.csv',
+        location_ids: ['canal-street'],
+        field: 'imported',
+        after: 'kiosks: 1 added, 0 changed, 0 removed',
+      },
+    ]);
+    expect((await runHere('import', env, ['kiosks', file, '--apply'])).code).toBe(0);
+    expect(await rows(`select from admin_changes where subject = 'kiosks.csv'`)).toHaveLength(1);
+    await writeFile(file, 'id,name,location\nback-door,Back door,nowhere\n');
+    const wrong = {
+      code: 1,
+      text: 'row 2, location: there is no location "nowhere"\n1 row, 1 problem: nothing changes.\nNothing is written while a row has a problem.\n',
+    };
+    expect(await runHere('import', env, ['kiosks', file])).toEqual(wrong);
+    expect(await runHere('import', env, ['kiosks', file, '--apply'])).toEqual(wrong);
+    await writeFile(file, 'id,colour\n');
+    const unknown = await runHere('import', env, ['kiosks', file]);
+    expect(unknown).toEqual({ code: 1, text: 'There is no column "colour". There are: id, name, location.\n' });
+  },
+);
 
 test('docs/import.md has the columns that the command knows; pnpm generate writes it', { tags: 'O-03' }, async () => {
   const written = await readFile(new URL('../../../../docs/import.md', import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOf } from '../../src/import/document.ts';
 import { kinds } from '../../src/import/kinds/index.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
-import { createImports } from './createImports.ts';
+import { createImports, problemsIn } from './createImports.ts';
 
 let folder: string;
 let demo: TestDatabase;
@@ -203,7 +203,7 @@ test('A refused order names the fault: size, SKU, location, and values that diff
 test('An address is the same in capital and small letters', { tags: 'O-03' }, async () => {
   const [{ id: variant } = { id: '' }] = await rows<{ id: string }>('select id from variants order by id limit 1');
   const text = `reference,location,variant,consignee\nC-9,canal-street,${variant},Jonah.Whitaker@In-Store.example\n`;
-  expect((await importText('consignment', text)).problems.listed).toEqual([]);
+  expect(problemsIn(await importText('consignment', text))).toEqual([]);
 });
 
 test('A product without a day is offered from the day of the import', { tags: 'C-15' }, async () => {
@@ -263,11 +263,9 @@ test('A person keeps the id of the chain, and no two people have the same one', 
   ).toEqual([{ id: '20417', places: 2 }]);
   expect((await importText('people', [header, ada('20417')].join('\n'))).changes.counts).toEqual({});
   const other = await importText('people', [header, ada('20418')].join('\n'));
-  expect(other.problems.listed).toEqual([
-    { row: 2, column: 'id', problem: 'the person has the id "20417" and keeps it' },
-  ]);
+  expect(problemsIn(other)).toEqual([{ row: 2, column: 'id', problem: 'the person has the id "20417" and keeps it' }]);
   const taken = ada('1001').replace('1b4e28ba', '2b4e28ba').replace('ada@', 'byron@');
-  expect((await importText('people', [header, taken].join('\n'))).problems.listed).toEqual([
+  expect(problemsIn(await importText('people', [header, taken].join('\n')))).toEqual([
     { row: 2, column: 'id', problem: 'is the id of another person' },
   ]);
 });

@@ -11,6 +11,7 @@ import { importFile } from '../../src/import/importFile.ts';
 import { kiosks } from '../../src/import/kinds/kiosks.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createFiles } from './createFiles.ts';
+import { problemsIn } from './createImports.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -161,7 +162,7 @@ test('A formula error and a cell that is too long are problems of their row', { 
       isComplete: false,
     });
     expect(report.isWritten).toBe(false);
-    found.push(...report.problems.listed);
+    found.push(...problemsIn(report));
   }
   const tooLong = 'must be text of at most 80 characters on one line';
   expect(found).toEqual([

@@ -560,6 +560,18 @@ export const changing = {
     const write = async () => ok(await tomas().store.applyImport({ importId }));
     return { write, changes: () => ({ settings: IMPORTS }) };
   },
+  correctImport: async () => {
+    await shop.rows(`update imports set state = 'failed' where location_id = $1`, CANAL);
+    const { id: importId } = ok(await tomas().store.startImport(newImport));
+    await shop.rows(`update imports set state = 'checked', problem = 1 where id = $1`, importId);
+    await shop.rows(
+      `insert into import_findings (import_id, nth, what, row, detail) values ($1, 1, 'problem', 2, 'is empty')`,
+      importId,
+    );
+    const body = { cells: [], leftOut: [2], leavesOutOthers: false };
+    const write = async () => ok(await tomas().store.correctImport({ importId, body }));
+    return { write, changes: () => ({ settings: IMPORTS }) };
+  },
   cancelImport: async () => {
     await shop.rows(`update imports set state = 'failed' where location_id = $1`, CANAL);
     const { id: importId } = ok(await tomas().store.startImport(newImport));

@@ -101,6 +101,10 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   getImport: () => ({ path: '/api/store/imports/1' }),
   putImportPart: () => ({ path: '/api/store/imports/1/parts/0', body: Buffer.from('location,code,shelf') }),
   applyImport: () => ({ path: '/api/store/imports/1/apply' }),
+  correctImport: () => ({
+    path: '/api/store/imports/1/corrections',
+    body: { cells: [], leftOut: [2], leavesOutOthers: false },
+  }),
   cancelImport: () => ({ path: '/api/store/imports/1/cancel' }),
   getImportReport: () => ({ path: '/api/store/imports/1/report' }),
   exportImportReport: () => ({ path: '/api/store/imports/1/report-download' }),

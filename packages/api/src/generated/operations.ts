@@ -29,9 +29,9 @@ const StaffRemoval = { refusal: 'string?', openLines: 'number', heldPicks: 'numb
 const StaffDetail = { id: 'string', name: 'string', email: 'string', hasPhoto: 'boolean', role: 'string', locations: [{ id: 'string', name: 'string' }], lastSeenAt: 'unknown', isHere: 'boolean', hasPin: 'boolean', hasBadge: 'boolean', refusal: 'string?', version: 'string', tablets: [{ id: 'string', name: 'string' }], removal: StaffRemoval } as const;
 const AdminChange = { id: 'string', at: 'string', by: 'unknown', device: 'string?', kind: 'string', subjectId: 'string', subject: 'string', action: 'string', field: 'unknown', before: 'string?', after: 'string?' } as const;
 const ChangeActor = { id: 'string', name: 'string' } as const;
-const ImportKindFacts = { kind: 'string', what: 'string', mayImport: 'boolean', removes: 'string?', columns: [{ name: 'string', what: 'string', values: 'string', example: 'string', isRequired: 'boolean' }] } as const;
-const FileImport = { id: 'string', kind: 'string', fileName: 'string', size: 'number', locationId: 'string', isComplete: 'boolean', state: 'string', received: 'number', progress: 'number', startedBy: ChangeActor, startedAt: 'string', appliedBy: 'unknown', endedAt: 'unknown', rows: 'number?', counts: 'unknown', reason: 'string?' } as const;
-const ImportFinding = { id: 'string', what: 'string', row: 'number?', column: 'string?', name: 'string?', detail: 'string' } as const;
+const ImportKindFacts = { kind: 'string', what: 'string', mayImport: 'boolean', removes: 'string?', columns: [{ name: 'string', what: 'string', values: 'string', format: { text: 'string', values: { '*': 'string' } }, example: 'string', isRequired: 'boolean' }] } as const;
+const FileImport = { id: 'string', kind: 'string', fileName: 'string', size: 'number', locationId: 'string', isComplete: 'boolean', state: 'string', received: 'number', progress: 'number', startedBy: ChangeActor, startedAt: 'string', appliedBy: 'unknown', endedAt: 'unknown', rows: 'number?', counts: 'unknown', corrected: 'number', leftOut: 'number', reason: 'string?', said: 'unknown' } as const;
+const ImportFinding = { id: 'string', what: 'string', row: 'number?', column: 'string?', value: 'string?', name: 'string?', detail: 'string', said: 'unknown' } as const;
 const BookingLocation = { id: 'string', name: 'string', storeId: 'string', mainStore: 'string', timeZone: 'string' } as const;
 const Booking = { slotId: 'string', locationId: 'string', day: 'string', startsAt: 'string', endsAt: 'string', customer: 'string', size: 'string?', sizeSystem: 'unknown', service: 'string', note: 'string?', status: 'string', nextStatuses: ['string'], changedBy: 'string?', changedAt: 'unknown', fullSlotReason: 'string?' } as const;
 const Holiday = { day: 'string', name: 'string', from: 'string', to: 'string', toMove: 'number' } as const;
@@ -170,6 +170,7 @@ export const OPERATIONS = {
   getImport: { service: 'store', method: 'GET', path: '/api/store/imports/{importId}', input: 'params', shape: FileImport },
   putImportPart: { service: 'store', method: 'PUT', path: '/api/store/imports/{importId}/parts/{offset}', input: 'both', binary: true, shape: FileImport },
   applyImport: { service: 'store', method: 'POST', path: '/api/store/imports/{importId}/apply', input: 'params', keyed: true, shape: FileImport },
+  correctImport: { service: 'store', method: 'POST', path: '/api/store/imports/{importId}/corrections', input: 'both', keyed: true, shape: FileImport },
   cancelImport: { service: 'store', method: 'POST', path: '/api/store/imports/{importId}/cancel', input: 'params', keyed: true, shape: FileImport },
   getImportReport: { service: 'store', method: 'GET', path: '/api/store/imports/{importId}/report', input: 'params', shape: { content: [ImportFinding], totalElements: 'number' } },
   exportImportReport: { service: 'store', method: 'GET', path: '/api/store/imports/{importId}/report-download', input: 'params', file: 'text/csv' },
@@ -373,6 +374,8 @@ export interface Operations {
     putImportPart: Call<'putImportPart'>;
     /** Write the changes of a checked file. The file is checked once more and written in one transaction: all of it or nothing. If it has a problem by then, nothing is written and it is `checked` again. 409 for an import that is not `checked` or has problems. */
     applyImport: Call<'applyImport'>;
+    /** Correct refused rows of a checked file, or leave them out. The file is checked again with the corrections, which stay until its end; the file itself is not changed. Only a row with a problem can be corrected, and only in a cell that has one: 422 with the field. Rows of a complete file cannot be left out, because their records would be removed. 409 for an import that is not `checked` or has no problem. */
+    correctImport: Call<'correctImport'>;
     /** Cancel an import before it is applied. Every admin of the location may do it. The file is deleted. 409 for an import that is being written or has ended. */
     cancelImport: Call<'cancelImport'>;
     /** List what the check of an import found. Problems first, then what changes, by row: of each sort the first 10,000. Without problems in the file it says what applying changes, or has changed. */

@@ -1500,6 +1500,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store/imports/{importId}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct refused rows of a checked file, or leave them out
+         * @description The file is checked again with the corrections, which stay until its end; the file itself is not changed. Only a row with a problem can be corrected, and only in a cell that has one: 422 with the field. Rows of a complete file cannot be left out, because their records would be removed. 409 for an import that is not `checked` or has no problem.
+         */
+        post: operations["correctImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/store/imports/{importId}/cancel": {
         parameters: {
             query?: never;
@@ -5948,9 +5968,18 @@ export interface components {
                 what: string;
                 /** @description What may be in it, in English */
                 values: string;
+                /** @description `values` as a text with the names of its values */
+                format: components["schemas"]["SaidText"];
                 example: string;
                 isRequired: boolean;
             }[];
+        };
+        /** @description A text with the names of its values, "row {row} is hidden", for clients that say it in another language */
+        SaidText: {
+            text: string;
+            values: {
+                [key: string]: string;
+            };
         };
         FileImport: {
             id: components["schemas"]["RowId"];
@@ -5982,8 +6011,14 @@ export interface components {
                 kept: number;
                 added: number;
             } | null;
+            /** @description Rows with cells that people have corrected */
+            corrected: number;
+            /** @description Rows that people have left out */
+            leftOut: number;
             /** @description Why it failed, or was cancelled by the store; null elsewhere */
             reason: string | null;
+            /** @description `reason` as a text with its values; null where it has none */
+            said: components["schemas"]["SaidText"] | null;
         };
         ImportFinding: {
             id: components["schemas"]["RowId"];
@@ -5992,10 +6027,14 @@ export interface components {
             row: number | null;
             /** @description The column of a problem */
             column: string | null;
+            /** @description The cell of a problem, which `correctImport` can replace; null where not one cell of the file is wrong */
+            value: string | null;
             /** @description The key of a record */
             name: string | null;
             /** @description The problem; the values that change, `bin: A-01-01 → B-02-02`; or why a record is kept */
             detail: string;
+            /** @description `detail` as a text with its values; null for values that change */
+            said: components["schemas"]["SaidText"] | null;
         };
         ChangeActor: {
             id: components["schemas"]["UserId"];
@@ -8753,6 +8792,50 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    correctImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import */
+                importId: components["schemas"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cells: {
+                        row: number;
+                        column: string;
+                        /** @description The new text of the cell */
+                        value: string;
+                    }[];
+                    /** @description Rows that are left out */
+                    leftOut: number[];
+                    /** @description Whether the other rows that the report lists with a problem are left out, too */
+                    leavesOutOthers: boolean;
+                };
+            };
+        };
         responses: {
             /** @description The import */
             200: {

@@ -7,6 +7,7 @@ import { counts } from '../../counts/texts/ar.ts';
 import { dispatch } from '../../dispatch/texts/ar.ts';
 import { holds } from '../../holds/texts/ar.ts';
 import { insight } from '../../insight/texts/ar.ts';
+import { imports } from '../../shared/texts/imports/ar.ts';
 import { inventory } from '../../inventory/texts/ar.ts';
 import { kioskRequests } from '../../kiosk-requests/texts/ar.ts';
 import { manage } from '../../manage/texts/ar.ts';
@@ -39,6 +40,7 @@ export const ar: PortalTexts = isolateValues({
   ...dispatch,
   ...holds,
   ...insight,
+  ...imports,
   ...inventory,
   ...kioskRequests,
   ...manage,

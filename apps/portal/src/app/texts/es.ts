@@ -6,6 +6,7 @@ import { counts } from '../../counts/texts/es.ts';
 import { dispatch } from '../../dispatch/texts/es.ts';
 import { holds } from '../../holds/texts/es.ts';
 import { insight } from '../../insight/texts/es.ts';
+import { imports } from '../../shared/texts/imports/es.ts';
 import { inventory } from '../../inventory/texts/es.ts';
 import { kioskRequests } from '../../kiosk-requests/texts/es.ts';
 import { manage } from '../../manage/texts/es.ts';
@@ -37,6 +38,7 @@ export const es = {
   ...dispatch,
   ...holds,
   ...insight,
+  ...imports,
   ...inventory,
   ...kioskRequests,
   ...manage,

@@ -3,9 +3,9 @@ import { Code, DataTable, type DataTableColumn, EmptyState, icons, Inline, Selec
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { AddressSearchField } from '../../shared/filters/AddressSearchField.tsx';
-import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { useSay, useSayServerText } from '../../shared/language/useLanguage.ts';
 import { usePagedTable } from '../../shared/tables/usePagedTable.ts';
-import type { SayMessage, SayText } from '../../shared/texts/portalText.ts';
+import type { SayText } from '../../shared/texts/portalText.ts';
 import { FINDING_NAME, FINDING_NAMES } from '../importWords.ts';
 import type { ImportPageProps } from './importPageProps.ts';
 
@@ -18,9 +18,9 @@ const LISTED = 10_000;
 /** What the check of an import found: row, column, problem or change [P-04]. */
 export function ImportReport({ imports, shown, what, search, onChange }: ImportPageProps & { shown: FileImport }) {
   const say = useSay();
-  const sayMessage = useSayMessage();
+  const sayServer = useSayServerText();
   const { order, byId, ...list } = useSnapshot(imports.report);
-  const columns = useMemo(() => columnsOf(say, sayMessage), [say, sayMessage]);
+  const columns = useMemo(() => columnsOf(say, sayServer), [say, sayServer]);
   const rows = useMemo(() => order.flatMap((id) => byId[id] ?? []), [order, byId]);
   const paged = usePagedTable(list, rows, { reload: imports.reloadReport, loadMore: imports.loadMoreFindings });
   const { counts } = shown;
@@ -59,7 +59,7 @@ export function ImportReport({ imports, shown, what, search, onChange }: ImportP
   );
 }
 
-const columnsOf = (say: SayText, sayMessage: SayMessage): DataTableColumn<ImportFinding>[] => [
+const columnsOf = (say: SayText, sayServer: ReturnType<typeof useSayServerText>): DataTableColumn<ImportFinding>[] => [
   { id: 'row', header: say('Row'), width: 90, grow: 0, align: 'end', cell: ({ row }) => row ?? '--' },
   { id: 'what', header: say('Result'), width: 140, grow: 0, cell: ({ what }) => say(FINDING_NAME[what]) },
   {
@@ -73,9 +73,9 @@ const columnsOf = (say: SayText, sayMessage: SayMessage): DataTableColumn<Import
     id: 'detail',
     header: say('Problem or change'),
     width: 380,
-    cell: ({ what, detail }) => (
+    cell: ({ what, detail, said }) => (
       <Text as="span" tone={what === 'problem' ? 'critical' : 'ink'}>
-        {what === 'problem' ? sayMessage(detail) : detail}
+        {said === null ? detail : sayServer({ detail, ...said })}
       </Text>
     ),
   },

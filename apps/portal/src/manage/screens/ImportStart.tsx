@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Loaded } from '../../shared/components/Loaded.tsx';
-import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { useSay, useSayMessage, useSayServerText } from '../../shared/language/useLanguage.ts';
 import { IMPORT_KIND_NAMES, ROW_OF } from '../importWords.ts';
 import type { ImportPageProps } from './importPageProps.ts';
 
@@ -113,6 +113,7 @@ function ChosenKind({ imports, facts, onChange }: ImportPageProps & { facts: Imp
 function Columns({ facts: { columns } }: { facts: ImportKindFacts }) {
   const say = useSay();
   const sayMessage = useSayMessage();
+  const sayServer = useSayServerText();
   const [isOpen, setOpen] = useState(false);
   const sorted = columns.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
   return (
@@ -123,7 +124,7 @@ function Columns({ facts: { columns } }: { facts: ImportKindFacts }) {
       onOpenChange={setOpen}
     >
       <Stack gap={16}>
-        {sorted.map(({ name, what, values, example, isRequired }) => (
+        {sorted.map(({ name, what, values, format, example, isRequired }) => (
           <Stack gap={4} key={name}>
             <Inline gap={12}>
               <Code size={15}>{name}</Code>
@@ -133,7 +134,7 @@ function Columns({ facts: { columns } }: { facts: ImportKindFacts }) {
             </Inline>
             <Text size={13}>{sayMessage(what)}</Text>
             <Text size={13} tone="soft">
-              {sayMessage(values)}
+              {sayServer({ detail: values, ...format })}
             </Text>
             <Code>{example}</Code>
           </Stack>

@@ -19,9 +19,10 @@ import { Confirm } from '../../shared/components/Confirm.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { useValues } from '../../shared/components/useValues.ts';
 import { momentOf } from '../../shared/format/formatTime.ts';
-import { useLocale, useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
+import { useLocale, useSay, useSayMessage, useSayServerText } from '../../shared/language/useLanguage.ts';
 import { FINDING_NAMES, IMPORT_KIND_NAMES, IMPORT_STATE_NAMES } from '../importWords.ts';
 import type { ImportPageProps } from './importPageProps.ts';
+import { ImportProblems } from './ImportProblems.tsx';
 import { ImportReport } from './ImportReport.tsx';
 
 /** An import: how far it is, what its check found, and what can be done. */
@@ -33,12 +34,20 @@ export function ImportView(props: ImportPageProps) {
           <Head shown={shown} />
           <Running {...props} shown={shown} />
           <Outcome {...props} shown={shown} />
+          <CorrectedRows shown={shown} />
           <Actions {...props} shown={shown} />
-          {shown.counts !== null && shown.state !== 'applying' && <ImportReport {...props} shown={shown} />}
+          {shown.counts !== null && shown.state !== 'applying' && <Found {...props} shown={shown} />}
         </Stack>
       )}
     </Loaded>
   );
+}
+
+/** The problems with their corrections, or the report. */
+function Found(props: ViewProps) {
+  const { state, counts } = props.shown;
+  if (state === 'checked' && (counts?.problem ?? 0) > 0) return <ImportProblems {...props} />;
+  return <ImportReport {...props} />;
 }
 
 type ViewProps = ImportPageProps & { shown: FileImport };
@@ -120,13 +129,13 @@ function Running({ imports, shown }: ViewProps) {
 /** What the check found, in figures; or why there is nothing. */
 function Outcome({ shown }: ViewProps) {
   const say = useSay();
-  const sayMessage = useSayMessage();
+  const sayServer = useSayServerText();
   const locale = useLocale();
-  const { counts, rows, state, reason } = shown;
+  const { counts, rows, state, reason, said } = shown;
   if (state === 'failed' || state === 'cancelled') {
     return (
       <InlineMessage severity={state === 'failed' ? 'critical' : 'info'}>
-        {reason === null ? say('Nothing was written.') : sayMessage(reason)}
+        {reason === null ? say('Nothing was written.') : sayServer({ detail: reason, ...said })}
       </InlineMessage>
     );
   }
@@ -143,7 +152,9 @@ function Outcome({ shown }: ViewProps) {
           ]}
         />
         <InlineMessage severity="critical">
-          {say('Nothing is written while a row has a problem. Correct the file, then choose it again.')}
+          {say(
+            'Nothing is written while a row has a problem. Correct the rows here, or correct the file and choose it again.',
+          )}
         </InlineMessage>
       </Stack>
     );
@@ -160,6 +171,20 @@ function Outcome({ shown }: ViewProps) {
         shown.isComplete ? removed : { figure: figure(rows ?? 0), label: say('Rows') },
       ]}
     />
+  );
+}
+
+/** How many rows people have corrected or left out. */
+function CorrectedRows({ shown: { corrected, leftOut } }: Pick<ViewProps, 'shown'>) {
+  const say = useSay();
+  if (corrected + leftOut === 0) return null;
+  return (
+    <Text tone="soft">
+      {say('{corrected} rows corrected, {leftOut} left out', {
+        corrected: String(corrected),
+        leftOut: String(leftOut),
+      })}
+    </Text>
   );
 }
 
@@ -239,11 +264,16 @@ function Apply({ imports, shown, changes }: Pick<ViewProps, 'imports' | 'shown'>
         onConfirm={() => void apply()}
         onCancel={() => setAsked(false)}
       >
-        {say('{added} new, {changed} changed, {removed} removed. An import cannot be undone.', {
-          added: counts.added,
-          changed: counts.changed,
-          removed: counts.removed,
-        })}
+        <Stack gap={8}>
+          <Text>
+            {say('{added} new, {changed} changed, {removed} removed. An import cannot be undone.', {
+              added: counts.added,
+              changed: counts.changed,
+              removed: counts.removed,
+            })}
+          </Text>
+          <CorrectedRows shown={shown} />
+        </Stack>
       </Confirm>
     </>
   );

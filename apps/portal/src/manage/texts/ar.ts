@@ -4,6 +4,20 @@ import type { manage as es } from './es.ts';
 
 /** The texts of the pages that manage a shop, in Arabic. */
 export const manage: TranslatedTexts<keyof typeof es> = {
+  '{count} decided': '{count} تم البت فيها',
+  'Left out': 'مستبعد',
+  'Leave out': 'استبعاد',
+  'Leave out all other rows with a problem': 'استبعاد بقية الصفوف التي فيها مشكلة',
+  'Use it': 'استخدامه',
+  'Check again with {count} correction|Check again with {count} corrections': forms({
+    zero: 'إعادة الفحص بلا تصحيح',
+    one: 'إعادة الفحص بتصحيح واحد',
+    two: 'إعادة الفحص بتصحيحين',
+    few: 'إعادة الفحص بـ {count} تصحيحات',
+    many: 'إعادة الفحص بـ {count} تصحيحًا',
+    other: 'إعادة الفحص بـ {count} تصحيح',
+  }),
+  '{corrected} rows corrected, {leftOut} left out': 'صفوف مصححة: {corrected}؛ مستبعدة: {leftOut}',
   Announce: 'إعلان',
   'New announcement': 'إعلان جديد',
   'No announcements': 'لا توجد إعلانات',
@@ -91,8 +105,8 @@ export const manage: TranslatedTexts<keyof typeof es> = {
   'Another device sends this file.': 'يرسل جهاز آخر هذا الملف.',
   'Nothing was written.': 'لم يُكتب شيء.',
   'What the check found': 'ما وجده الفحص',
-  'Nothing is written while a row has a problem. Correct the file, then choose it again.':
-    'لا يُكتب شيء ما دام في صف ما مشكلة. صحّح الملف ثم اختره من جديد.',
+  'Nothing is written while a row has a problem. Correct the rows here, or correct the file and choose it again.':
+    'لا يُكتب شيء ما دام في صف ما مشكلة. صحّح الصفوف هنا، أو صحّح الملف واختره من جديد.',
   'Import another file': 'استيراد ملف آخر',
   'Choose another file': 'اختيار ملف آخر',
   'Cancel the import': 'إلغاء الاستيراد',

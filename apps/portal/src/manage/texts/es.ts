@@ -2,6 +2,14 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** The texts of the pages that manage a shop, in Spanish. */
 export const manage = {
+  '{count} decided': '{count} decididos',
+  'Left out': 'Omitida',
+  'Leave out': 'Omitir',
+  'Leave out all other rows with a problem': 'Omitir las demás filas con problemas',
+  'Use it': 'Usarlo',
+  'Check again with {count} correction|Check again with {count} corrections':
+    'Comprobar de nuevo con {count} corrección|Comprobar de nuevo con {count} correcciones',
+  '{corrected} rows corrected, {leftOut} left out': 'Filas corregidas: {corrected}; omitidas: {leftOut}',
   Announce: 'Anunciar',
   'New announcement': 'Nuevo anuncio',
   'No announcements': 'No hay anuncios',
@@ -91,8 +99,8 @@ export const manage = {
   'Another device sends this file.': 'Otro dispositivo envía este archivo.',
   'Nothing was written.': 'No se escribió nada.',
   'What the check found': 'Resultado de la comprobación',
-  'Nothing is written while a row has a problem. Correct the file, then choose it again.':
-    'No se escribe nada mientras una fila tenga un problema. Corrige el archivo y elígelo de nuevo.',
+  'Nothing is written while a row has a problem. Correct the rows here, or correct the file and choose it again.':
+    'No se escribe nada mientras una fila tenga un problema. Corrige aquí las filas, o corrige el archivo y elígelo de nuevo.',
   'Import another file': 'Importar otro archivo',
   'Choose another file': 'Elegir otro archivo',
   'Cancel the import': 'Cancelar la importación',

@@ -6,6 +6,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Said } from '../../base/problems.ts';
 import { users } from './people.ts';
 import { locations } from './stores.ts';
 
@@ -57,8 +59,10 @@ export const imports = pgTable(
     changed: integer().notNull().default(0),
     kept: integer().notNull().default(0),
     added: integer().notNull().default(0),
-    /** Why it failed, or was cancelled by the store. */
+    /** Why it failed, or was cancelled by the store; the same as a text with its values. */
     reason: text(),
+    reasonText: text('reason_text'),
+    reasonValues: jsonb('reason_values').$type<Said['values']>(),
   },
   (table) => [
     uniqueIndex('imports_open')
@@ -96,6 +100,26 @@ export const importFindings = pgTable(
     column: text(),
     name: text(),
     detail: text().notNull(),
+    /** The detail as a text with its values; null for values that change. */
+    detailText: text('detail_text'),
+    detailValues: jsonb('detail_values').$type<Said['values']>(),
+    /** The cell that a problem is about; null where not one cell is wrong. */
+    value: text(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.nth] })],
+);
+
+/** What people have corrected in the refused rows of an import. The next run reads the file with it. */
+export const importCorrections = pgTable(
+  'import_corrections',
+  {
+    importId: bigint('import_id', { mode: 'number' })
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    /** The column of the cell; empty where the row is left out. */
+    column: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.row, table.column] })],
 );

@@ -1,5 +1,6 @@
 import type { OperationOptions, Operations } from '../operation.ts';
 import { applyImport } from './handlers/applyImport.ts';
+import { correctImport } from './handlers/correctImport.ts';
 import { cancelImport } from './handlers/cancelImport.ts';
 import { exportImportReport } from './handlers/exportImportReport.ts';
 import { getImport } from './handlers/getImport.ts';
@@ -18,6 +19,7 @@ export const createImportOperations = (options: Pick<OperationOptions, 'importKi
   ({
     applyImport,
     cancelImport,
+    correctImport,
     exportImportReport,
     getImport,
     getImportKinds: getImportKinds(options),

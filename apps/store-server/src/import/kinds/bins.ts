@@ -26,7 +26,7 @@ export const bins: ImportKind = {
     },
   ],
   current: `select location_id as location, code, shelf, zone::text as zone from bins`,
-  checks: [unknownIn('location', 'locations', 'id', 'location')],
+  checks: [unknownIn('location', 'locations', 'id', 'there is no location "{value}"')],
   writes: [
     `insert into bins (location_id, code, aisle, bay, position, shelf, zone)
      select location, code, split_part(code, '-', 1), split_part(code, '-', 2)::int, split_part(code, '-', 3)::int,

@@ -1,7 +1,8 @@
-import { SIZE_SYSTEMS } from '@instore/api';
+import { SIZE_SYSTEMS, type SlotStatus } from '@instore/api';
 import { instantIn, localTextOf } from '../../base/localInstants.ts';
 import { id, line, localTime, oneOf, size, whole } from '../../base/valueFormats.ts';
-import { type ImportKind, localTimes, unknownIn } from '../kind.ts';
+import { type ImportKind, localTimes, reasonBy, unknownIn } from '../kind.ts';
+import { saidInSql } from '../../base/saidInSql.ts';
 
 /** The instant of a local time. */
 const STARTS = `(${instantIn('import_rows.starts', 'locations.time_zone')})`;
@@ -11,6 +12,16 @@ const starts = localTimes('starts');
 /** The booking that a row names. */
 const SAME = `bookings.location_id = import_rows.location and bookings.customer = import_rows.customer
   and bookings.starts_at = ${STARTS}`;
+
+/** Why a booking keeps its values. */
+const BEGUN = reasonBy<SlotStatus>('bookings.status', {
+  booked: null,
+  ongoing: 'is ongoing',
+  visited: 'is visited',
+  'not visited': 'is not visited',
+  completed: 'is completed',
+  cancelled: 'is cancelled',
+});
 
 /** Appointments of customers. */
 export const bookings: ImportKind = {
@@ -32,12 +43,12 @@ export const bookings: ImportKind = {
       (extract(epoch from ends_at - starts_at) / 60)::int::text as minutes, service, size, size_system, note
     from bookings join locations on locations.id = location_id`,
   checks: [
-    unknownIn('location', 'locations', 'id', 'location'),
+    unknownIn('location', 'locations', 'id', 'there is no location "{value}"'),
     ...starts.checks,
-    `select row, 'size_system' as column_name, 'a size needs its system' as problem from import_rows
+    `select row, 'size_system' as column_name, ${saidInSql('a size needs its system')} from import_rows
      where (size is null) <> (size_system is null)`,
   ],
-  keeps: `select row, 'is ' || bookings.status as reason
+  keeps: `select row, ${BEGUN} as reason
     from import_rows join locations on locations.id = location join bookings on ${SAME}
     where bookings.status <> 'booked'`,
   writes: [

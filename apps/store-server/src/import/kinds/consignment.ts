@@ -1,5 +1,13 @@
+import type { AnnouncedStatus } from '@instore/api';
 import { code, email, id, line, money } from '../../base/valueFormats.ts';
-import { type ImportKind, unknownIn } from '../kind.ts';
+import { type ImportKind, reasonBy, unknownIn } from '../kind.ts';
+
+/** Why an announced pair keeps its values. */
+const DECIDED = reasonBy<AnnouncedStatus>('status', {
+  waiting: null,
+  accepted: 'was accepted',
+  declined: 'was declined',
+});
 
 /** Announced pairs. */
 export const consignment: ImportKind = {
@@ -36,11 +44,11 @@ export const consignment: ImportKind = {
       (asks_cents / 100.0)::numeric(12, 2)::text as asks, condition
     from announced_pairs join users on users.id = consignee_id where reference is not null`,
   checks: [
-    unknownIn('location', 'locations', 'id', 'location'),
-    unknownIn('variant', 'variants', 'id', 'size'),
-    unknownIn('consignee', 'users', 'email', 'person with the address'),
+    unknownIn('location', 'locations', 'id', 'there is no location "{value}"'),
+    unknownIn('variant', 'variants', 'id', 'there is no size "{value}"'),
+    unknownIn('consignee', 'users', 'email', 'there is no person with the address "{value}"'),
   ],
-  keeps: `select row, 'was ' || status as reason from import_rows join announced_pairs using (reference)
+  keeps: `select row, ${DECIDED} as reason from import_rows join announced_pairs using (reference)
     where status <> 'waiting'`,
   writes: [
     // The status is compared again: an admin may have accepted the pair since the check.

@@ -1,17 +1,15 @@
 import type { DeliveryStatus } from '@instore/api';
 import { barcode, code, day, id, line, list, whole } from '../../base/valueFormats.ts';
-import { differsWithin, type ImportKind, unknownIn } from '../kind.ts';
+import { differsWithin, type ImportKind, reasonBy, unknownIn } from '../kind.ts';
+import { saidInSql } from '../../base/saidInSql.ts';
 
-/** Why a delivery keeps its pairs, by its status. */
-const REASONS: Record<Exclude<DeliveryStatus, 'expected'>, string> = {
+/** Why a delivery keeps its pairs. */
+const STARTED = reasonBy<DeliveryStatus>('movements.status', {
+  expected: null,
   counting: 'is being counted',
   'handed-in': 'is counted',
   closed: 'is closed',
-};
-
-const STARTED = `case movements.status ${Object.entries(REASONS)
-  .map(([status, reason]) => `when '${status}' then '${reason}'`)
-  .join(' ')} end`;
+});
 
 /** Suppliers number their deliveries themselves: two locations may have one number. */
 const SAME = `movements.kind = 'delivery' and movements.location_id = import_rows.location and movements.number = import_rows.delivery`;
@@ -73,16 +71,18 @@ export const deliveries: ImportKind = {
      where barcodes is not null`,
   ],
   checks: [
-    unknownIn('variant', 'variants', 'id', 'size'),
-    unknownIn('location', 'locations', 'id', 'location'),
-    differsWithin('delivery', ['sender', 'expected'], 'delivery', ['location']),
-    `select row, 'barcodes' as column_name, 'has more barcodes than pairs' as problem from import_rows
+    unknownIn('variant', 'variants', 'id', 'there is no size "{value}"'),
+    unknownIn('location', 'locations', 'id', 'there is no location "{value}"'),
+    differsWithin('delivery', ['sender', 'expected'], 'the values of this delivery differ from those in row {row}', [
+      'location',
+    ]),
+    `select row, 'barcodes' as column_name, ${saidInSql('has more barcodes than pairs')} from import_rows
      where cardinality(string_to_array(barcodes, ';')) > quantity::int`,
-    `select row, 'barcodes' as column_name, barcode || ' is also in row ' || first_row as problem from (
+    `select row, 'barcodes' as column_name, ${saidInSql('{barcode} is also in row {row}', { barcode: 'barcode', row: 'first_row' })} from (
        select row, barcode, min(row) over (partition by barcode) as first_row,
          row_number() over (partition by barcode order by row) as nth from (${BARCODES}) as each
      ) as counted where nth > 1`,
-    `select row, 'barcodes' as column_name, barcode || ' is the barcode of a pair in stock' as problem
+    `select row, 'barcodes' as column_name, ${saidInSql('{barcode} is the barcode of a pair in stock', { barcode: 'barcode' })}
      from (${BARCODES}) as each join units using (barcode)
      where not exists (
        select 1 from movement_lines join movements on movements.id = movement_id

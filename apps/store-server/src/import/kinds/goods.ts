@@ -1,6 +1,7 @@
 import { PRODUCT_TYPES, SIZE_SYSTEMS } from '@instore/api';
 import { code, colour, day, line, list, money, oneOf, picture, size, sku, whole } from '../../base/valueFormats.ts';
 import { differsWithin, type ImportKind } from '../kind.ts';
+import { saidInSql } from '../../base/saidInSql.ts';
 
 /** Columns that describe the product, equal in all rows of a product. */
 const PRODUCT = [
@@ -17,6 +18,12 @@ const PRODUCT = [
   'featured',
   'launched',
 ] as const;
+
+/** Rows with a picture of another host than that of the setting, and that host, `shown`. */
+const FOREIGN_PICTURES = `from import_rows,
+    lower(substring(picture from '^https://([^/]*)')) as host,
+    nullif(current_setting('in_store.picture_host', true), '') as shown
+  where host is distinct from shown and host is not null`;
 
 /** Products with their sizes: one row for each size. */
 export const goods: ImportKind = {
@@ -133,31 +140,30 @@ export const goods: ImportKind = {
       to_char(launched_on, 'YYYY-MM-DD') as launched
     from variants join products on products.id = variants.product_id`,
   checks: [
-    differsWithin('product', PRODUCT, 'product'),
-    `select row, 'product' as column_name, 'the size belongs to "' || product_id || '" and stays there' as problem
+    differsWithin('product', PRODUCT, 'the values of this product differ from those in row {row}'),
+    `select row, 'product' as column_name, ${saidInSql('the size belongs to "{product}" and stays there', { product: 'product_id' })}
      from import_rows join variants on variants.id = variant where product_id <> product`,
-    `select row, 'sku' as column_name, 'is the SKU of "' || products.id || '"' as problem
+    `select row, 'sku' as column_name, ${saidInSql('is the SKU of "{product}"', { product: 'products.id' })}
      from import_rows join products on products.sku = import_rows.sku where products.id <> product`,
-    `select row, 'sku' as column_name, 'is also the SKU of "' || first_product || '"' as problem from (
+    `select row, 'sku' as column_name, ${saidInSql('is also the SKU of "{product}"', { product: 'first_product' })} from (
        select row, product, first_value(product) over (partition by sku order by row) as first_product
        from import_rows where sku is not null
      ) as named where first_product <> product`,
-    `select row, 'size' as column_name, 'the product has this size in row ' || first_row as problem from (
+    `select row, 'size' as column_name, ${saidInSql('the product has this size in row {row}', { row: 'first_row' })} from (
        select row, min(row) over (partition by product, size_system, size) as first_row from import_rows
      ) as sizes where first_row < row`,
-    `select row, 'size' as column_name, 'the product has this size as "' || variants.id || '"' as problem
+    `select row, 'size' as column_name, ${saidInSql('the product has this size as "{variant}"', { variant: 'variants.id' })}
      from import_rows join variants
        on (product_id, variants.size_system, variants.size) = (product, import_rows.size_system, import_rows.size)
      where variants.id <> variant`,
-    `select row, 'swatches' as column_name, 'needs one colour for each name' as problem from import_rows
+    `select row, 'swatches' as column_name, ${saidInSql('needs one colour for each name')} from import_rows
      where cardinality(string_to_array(swatches, ' ')) <> cardinality(string_to_array(colours, ' / '))`,
     // The pages of the store show pictures of this host only.
+    `select row, 'picture' as column_name, ${saidInSql('is at {host}. The pages show pictures of the store only', { host: 'host' })}
+     ${FOREIGN_PICTURES} and shown is null`,
     `select row, 'picture' as column_name,
-       'is at ' || host || '. The pages show pictures of the store' || coalesce(' and of ' || shown, '') || ' only' as problem
-     from import_rows,
-       lower(substring(picture from '^https://([^/]*)')) as host,
-       nullif(current_setting('in_store.picture_host', true), '') as shown
-     where host is distinct from shown and host is not null`,
+       ${saidInSql('is at {host}. The pages show pictures of the store and of {shown} only', { host: 'host', shown: 'shown' })}
+     ${FOREIGN_PICTURES} and shown is not null`,
   ],
   writes: [
     `insert into products (id, sku, title, brand, inventory_brand, model, product_type, category, colour_parts, swatches, image_url, featured,

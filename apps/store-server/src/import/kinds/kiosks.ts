@@ -12,7 +12,7 @@ export const kiosks: ImportKind = {
     { name: 'location', what: 'Id of the location', cell: id, example: 'canal-street', isRequired: true },
   ],
   current: `select device_id as id, name, location_id as location from kiosks where kind = 'kiosk'`,
-  checks: [unknownIn('location', 'locations', 'id', 'location')],
+  checks: [unknownIn('location', 'locations', 'id', 'there is no location "{value}"')],
   writes: [
     // No key has this hash.
     `insert into kiosks (device_id, name, location_id, key_hash) select id, name, location, 'no key' from import_rows

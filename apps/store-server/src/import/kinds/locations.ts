@@ -1,6 +1,7 @@
 import { hours, id, line, timeZone, whole } from '../../base/valueFormats.ts';
 import { WEEKDAYS } from '../../domain/people/index.ts';
 import { type Column, differsWithin, type ImportKind } from '../kind.ts';
+import { saidInSql } from '../../base/saidInSql.ts';
 
 const weekday = (name: string): Column => ({
   name,
@@ -54,11 +55,11 @@ export const locations: ImportKind = {
       slot_minutes::text as slot_minutes, slot_capacity::text as slot_capacity
     from locations join stores on stores.id = store_id`,
   checks: [
-    `select row, 'time_zone' as column_name, 'there is no time zone "' || time_zone || '"' as problem from import_rows
+    `select row, 'time_zone' as column_name, ${saidInSql('there is no time zone "{zone}"', { zone: 'time_zone' })} from import_rows
      where not exists (select 1 from pg_timezone_names as known where known.name = time_zone)`,
-    `select row, 'store' as column_name, 'the location belongs to the store "' || store_id || '" and stays there' as problem
+    `select row, 'store' as column_name, ${saidInSql('the location belongs to the store "{store}" and stays there', { store: 'store_id' })}
      from import_rows join locations on locations.id = import_rows.id where store_id <> store`,
-    differsWithin('store', ['store_name'], 'store'),
+    differsWithin('store', ['store_name'], 'the values of this store differ from those in row {row}'),
   ],
   writes: [
     `insert into stores (id, main_store, shopify_api_domain, shopify_rest_api_domain, access_token)

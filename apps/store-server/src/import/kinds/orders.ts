@@ -69,10 +69,10 @@ export const orders: ImportKind = {
     from orders join order_items on order_number = number join locations on locations.id = location_id
     group by orders.number, variant_id, time_zone`,
   checks: [
-    unknownIn('location', 'locations', 'id', 'location'),
+    unknownIn('location', 'locations', 'id', 'there is no location "{value}"'),
     ...placed.checks,
     ...rows.problems,
-    differsWithin('number', ['location', 'placed', 'paid'], 'order'),
+    differsWithin('number', ['location', 'placed', 'paid'], 'the values of this order differ from those in row {row}'),
   ],
   keeps: rows.sold,
   writes: rows.writes,

@@ -1,6 +1,7 @@
 import { ROLES } from '@instore/api';
 import { email, id, line, list, objectId, oneOf } from '../../base/valueFormats.ts';
 import type { ImportKind } from '../kind.ts';
+import { saidInSql } from '../../base/saidInSql.ts';
 
 const CURRENT = `select sub as object_id, nullif(id, sub) as id, name, email, held.role, held.locations from users
     left join lateral (
@@ -16,16 +17,16 @@ const CHANGED = `from import_rows join (${CURRENT}) as present on present.object
 
 /** What a person who imports on a page may not change: the same as on the page of people. */
 const limits = [
-  `select row, 'role' as column_name, 'is a role that you may not give' as problem from import_rows
+  `select row, 'role' as column_name, ${saidInSql('is a role that you may not give')} from import_rows
    where role <> all (${GIVES})
      and not exists (select 1 from (${CURRENT}) as present where (present.object_id, present.role) = (import_rows.object_id, import_rows.role))`,
-  `select row, 'role' as column_name, 'is the role of a person whom you may not change' as problem
+  `select row, 'role' as column_name, ${saidInSql('is the role of a person whom you may not change')}
    ${CHANGED} and present.role <> all (${GIVES})`,
-  `select row, 'object_id' as column_name, 'is your own: another admin changes your role and locations' as problem
+  `select row, 'object_id' as column_name, ${saidInSql('is your own: another admin changes your role and locations')}
    ${CHANGED} and exists (
      select 1 from users where sub = import_rows.object_id and id = current_setting('in_store.importer', true))`,
   `select min(row) as row, 'role' as column_name,
-     'leaves "' || location_id || '" without a Store_Admin: give another person the role first' as problem
+     ${saidInSql('leaves "{location}" without a Store_Admin: give another person the role first', { location: 'location_id' })}
    from user_roles join users on users.id = user_roles.user_id join import_rows on object_id = sub
    where user_roles.role = 'Store_Admin' and nullif(current_setting('in_store.importer', true), '') is not null
      and not exists (
@@ -71,20 +72,20 @@ export const people: ImportKind = {
   ],
   current: CURRENT,
   checks: [
-    `select row, 'locations' as column_name, 'there is no location "' || place || '"' as problem
+    `select row, 'locations' as column_name, ${saidInSql('there is no location "{location}"', { location: 'place' })}
      from import_rows cross join lateral unnest(string_to_array(locations, ';')) as place
      where not exists (select 1 from locations as known where known.id = place)`,
-    `select row, 'id' as column_name, 'the person has the id "' || users.id || '" and keeps it' as problem
+    `select row, 'id' as column_name, ${saidInSql('the person has the id "{id}" and keeps it', { id: 'users.id' })}
      from import_rows join users on users.sub = object_id where users.id <> coalesce(import_rows.id, object_id)`,
-    `select row, 'id' as column_name, 'is the id of another person' as problem
+    `select row, 'id' as column_name, ${saidInSql('is the id of another person')}
      from import_rows join users on users.id = import_rows.id where users.sub <> object_id`,
-    `select row, 'id' as column_name, 'is also in row ' || first_row as problem from (
+    `select row, 'id' as column_name, ${saidInSql('is also in row {row}', { row: 'first_row' })} from (
        select row, min(row) over (partition by id) as first_row from import_rows where id is not null
      ) as ids where first_row < row`,
-    `select row, 'email' as column_name, 'is the address of another person' as problem
+    `select row, 'email' as column_name, ${saidInSql('is the address of another person')}
      from import_rows join users on users.email = import_rows.email where users.sub <> object_id
        and not exists (select 1 from import_rows as other where other.object_id = users.sub and other.email <> users.email)`,
-    `select row, 'email' as column_name, 'is also in row ' || first_row as problem from (
+    `select row, 'email' as column_name, ${saidInSql('is also in row {row}', { row: 'first_row' })} from (
        select row, min(row) over (partition by email) as first_row from import_rows
      ) as addresses where first_row < row`,
     ...limits,

@@ -1,19 +1,16 @@
 import type { ItemState } from '@instore/api';
 import { setAsideNotes } from '../../base/setAsideNotes.ts';
 import { barcode, binCode, code, day, email, id } from '../../base/valueFormats.ts';
-import { type ImportKind, unknownIn } from '../kind.ts';
+import { type ImportKind, reasonBy, unknownIn } from '../kind.ts';
+import { saidInSql } from '../../base/saidInSql.ts';
 
-/** Why a unit keeps its values; null for one that is free. */
-const REASONS: Record<ItemState, string | null> = {
+/** Why a unit keeps its values. */
+const HELD = reasonBy<ItemState>('units.state', {
   'Checked In': null,
   Pending: 'is promised to a request',
   'Checked Out': 'is checked out',
   Sold: 'is sold',
-};
-
-const HELD = `case units.state ${Object.entries(REASONS)
-  .flatMap(([state, reason]) => (reason === null ? [] : [`when '${state}' then '${reason}'`]))
-  .join(' ')} end`;
+});
 
 /** Units of the locations that the file names, and that the file lacks. */
 const LACKING = `from units where barcode is not null and not missing and state <> 'Sold'
@@ -56,10 +53,10 @@ export const stock: ImportKind = {
     from units join locations on locations.id = units.location_id left join bins on bins.id = units.bin_id left join users on users.id = units.consignee_id
     where units.barcode is not null`,
   checks: [
-    unknownIn('variant', 'variants', 'id', 'size'),
-    unknownIn('location', 'locations', 'id', 'location'),
-    unknownIn('consignee', 'users', 'email', 'person with the address'),
-    `select row, 'bin' as column_name, 'the location has no bin "' || bin || '"' as problem from import_rows
+    unknownIn('variant', 'variants', 'id', 'there is no size "{value}"'),
+    unknownIn('location', 'locations', 'id', 'there is no location "{value}"'),
+    unknownIn('consignee', 'users', 'email', 'there is no person with the address "{value}"'),
+    `select row, 'bin' as column_name, ${saidInSql('the location has no bin "{bin}"', { bin: 'bin' })} from import_rows
      where bin is not null
        and not exists (select 1 from bins where (bins.location_id, bins.code) = (import_rows.location, import_rows.bin))`,
   ],

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
+import { said } from '../../base/problems.ts';
 import type { Db } from '../../db/database.ts';
 import { importParts, imports } from '../../db/schema/imports.ts';
+import { reasonOf } from './reasonOf.ts';
 
 /** Time without a heartbeat after which a run counts as lost, ms: its node has ended. */
 export const RUN_LOST_MS = 30_000;
@@ -51,7 +53,10 @@ async function end(db: Db, now: Date, state: 'failed' | 'cancelled', reason: str
       .for('update', { skipLocked: true });
     const ids = found.map(({ id }) => id);
     if (ids.length === 0) return;
-    await tx.update(imports).set({ state, reason, endedAt: now, run: null }).where(inArray(imports.id, ids));
+    await tx
+      .update(imports)
+      .set({ state, ...reasonOf(said(reason)), endedAt: now, run: null })
+      .where(inArray(imports.id, ids));
     await tx.delete(importParts).where(inArray(importParts.importId, ids));
   });
 }

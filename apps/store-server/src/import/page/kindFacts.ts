@@ -1,3 +1,4 @@
+import { inEnglish } from '../../base/problems.ts';
 import type { KindFacts } from '../../domain/imports/index.ts';
 import { exampleOf } from '../document.ts';
 import { kinds } from '../kinds/index.ts';
@@ -10,7 +11,8 @@ export const kindFacts: readonly KindFacts[] = kinds.map((kind) => ({
   columns: kind.columns.map(({ name, what, cell, example, isRequired }) => ({
     name,
     what,
-    values: cell.format,
+    values: inEnglish(cell.format),
+    format: cell.format,
     example,
     isRequired,
   })),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { SetupError } from '../../base/startErrors.ts';
+import { said, type Said } from '../../base/problems.ts';
 import type { Db } from '../../db/database.ts';
 import { importParts, imports } from '../../db/schema/imports.ts';
 import { rolesGivenBy } from '../../domain/administration/index.ts';
+import { FileFault } from '../fileFault.ts';
 import { importFile } from '../importFile.ts';
 import { kinds } from '../kinds/index.ts';
+import { readCorrections } from './readCorrections.ts';
+import { reasonOf } from './reasonOf.ts';
 import { FINDINGS_LISTED, recordReport, type Run, RunOver } from './recordReport.ts';
 import { storedFile } from './storedFile.ts';
 
@@ -65,8 +68,8 @@ async function run(parts: RunParts, waiting: Waiting): Promise<void> {
   } catch (error) {
     if (stop.aborted) return void (await db.update(imports).set({ run: null, progress: 0 }).where(isMine));
     if (over.signal.aborted || error instanceof RunOver) return;
-    const isFault = error instanceof SetupError;
-    const reason = isFault ? error.message : 'The store could not finish this. Nothing was written: try again.';
+    const isFault = error instanceof FileFault;
+    const reason = isFault ? error.said : said('The store could not finish this. Nothing was written: try again.');
     await fail(db, waiting.id, isMine, reason, now());
     if (!isFault) throw error;
   } finally {
@@ -75,11 +78,11 @@ async function run(parts: RunParts, waiting: Waiting): Promise<void> {
 }
 
 /** Marks an import as failed, if the condition still holds, and deletes its file. */
-async function fail(db: Db, id: number, isMine: ReturnType<typeof and>, reason: string, now: Date): Promise<void> {
+async function fail(db: Db, id: number, isMine: ReturnType<typeof and>, reason: Said, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const failed = await tx
       .update(imports)
-      .set({ state: 'failed', run: null, endedAt: now, reason })
+      .set({ state: 'failed', run: null, endedAt: now, ...reasonOf(reason) })
       .where(isMine)
       .returning({ id: imports.id });
     if (failed.length > 0) await tx.delete(importParts).where(eq(importParts.importId, id));
@@ -98,6 +101,7 @@ async function importStored(
   await importFile({
     url,
     kind,
+    corrections: await readCorrections(db, waiting.id),
     file: storedFile(db, waiting, signal, onRead),
     isApplied: waiting.state === 'applying',
     isComplete,

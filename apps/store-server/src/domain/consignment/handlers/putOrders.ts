@@ -1,11 +1,12 @@
 import type { PutOrder } from '@instore/api';
 import { sql } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, inEnglish, said } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 import { orderRows } from '../queries/orderRows.ts';
 import { readOrder } from '../queries/orders.ts';
+import { type FoundProblem, saidInSql } from '../../../base/saidInSql.ts';
 
 const rows = orderRows('order_rows');
 
@@ -82,18 +83,19 @@ const ELSEWHERE = 'Another location has an order with this number.';
 
 /** @throws ProblemError 422 for the first item that is wrong */
 async function refuseProblems(tx: Tx, places: readonly Place[]): Promise<void> {
-  const twice = `select max(row) as row, 'variant' as column_name, 'is named twice in its order' as problem
+  const twice = `select max(row) as row, 'variant' as column_name, ${saidInSql('is named twice in its order')}
     from order_rows group by number, variant having count(*) > 1`;
   for (const check of [...rows.problems, twice]) {
-    const { rows: found } = await tx.execute<{ row: number; column_name: string; problem: string }>(
-      sql.raw(`select row, column_name, problem from (${check}) as found order by row limit 1`),
+    const { rows: found } = await tx.execute<{ [column in keyof FoundProblem]: FoundProblem[column] }>(
+      sql.raw(`select row, column_name, problem, problem_values from (${check}) as found order by row limit 1`),
     );
     const [first] = found;
     const place = places[first?.row ?? 0];
     if (first === undefined || place === undefined) continue;
     const field = FIELDS[first.column_name]?.(place) ?? place.item;
     const isElsewhere = first.column_name === 'location';
-    throw fieldProblem(422, 'Not valid', field, isElsewhere ? ELSEWHERE : `The ${first.column_name} ${first.problem}.`);
+    const message = `The ${first.column_name} ${inEnglish(said(first.problem, first.problem_values))}.`;
+    throw fieldProblem(422, 'Not valid', field, isElsewhere ? ELSEWHERE : message);
   }
 }
 

@@ -1,4 +1,5 @@
 import { instantIn } from '../../../base/localInstants.ts';
+import { saidInSql } from '../../../base/saidInSql.ts';
 
 /**
  * Statements for orders of the shop system that come in as rows of a table, one for each item. The table has texts:
@@ -10,7 +11,7 @@ export interface OrderRows {
   lock: string;
   /** Finds the variants of SKUs with sizes. */
   findVariants: string;
-  /** Queries of `row`, `column_name` and `problem`. */
+  /** Queries of `row`, `column_name` and `problem` with its values. */
   problems: readonly string[];
   /** A query of `row` and `reason`: rows of orders that are sold, and stay as they are. */
   sold: string;
@@ -52,21 +53,27 @@ const findVariants = (rows: string): string => `
     select named.row, min(variants.id) as id from ${namedBy(rows)} group by named.row having count(*) = 1
   ) as found where found.row = ${rows}.row and ${rows}.variant is null`;
 
+const SKU_AND_SIZE = { size: 'size', sku: 'sku' };
+
+const unfoundSize = 'variant is null and sku is not null and size is not null';
+
+const isNamed = (rows: string): string => `exists (select from ${namedBy(rows)} where named.row = rows.row)`;
+
 const problemsIn = (rows: string): string[] => [
-  `select row, 'variant' as column_name, 'is empty: give it, or a SKU with a size' as problem from ${rows}
+  `select row, 'variant' as column_name, ${saidInSql('is empty: give it, or a SKU with a size')} from ${rows}
    where variant is null and (sku is null or size is null)`,
-  `select rows.row, 'size' as column_name, case
-     when not exists (select from ${namedBy(rows)} where named.row = rows.row)
-       then 'there is no size "' || size || '" of the SKU "' || sku || '"'
-     else 'the SKU "' || sku || '" has the size "' || size || '" in more than one system: give size_system' end as problem
-   from ${rows} as rows where variant is null and sku is not null and size is not null`,
-  `select row, 'variant' as column_name, 'there is no size "' || variant || '"' as problem from ${rows}
+  `select rows.row, 'size' as column_name, ${saidInSql('there is no size "{size}" of the SKU "{sku}"', SKU_AND_SIZE)}
+   from ${rows} as rows where ${unfoundSize} and not ${isNamed(rows)}`,
+  `select rows.row, 'size' as column_name,
+     ${saidInSql('the SKU "{sku}" has the size "{size}" in more than one system: give size_system', SKU_AND_SIZE)}
+   from ${rows} as rows where ${unfoundSize} and ${isNamed(rows)}`,
+  `select row, 'variant' as column_name, ${saidInSql('there is no size "{variant}"', { variant: 'variant' })} from ${rows}
    where variant is not null and not exists (select from variants where variants.id = variant)`,
-  `select rows.row, 'sku' as column_name, 'the size "' || variant || '" is another one' as problem
+  `select rows.row, 'sku' as column_name, ${saidInSql('the size "{variant}" is another one', { variant: 'variant' })}
    from ${rows} as rows join variants on variants.id = variant join products on products.id = product_id
    where upper(rows.sku) <> upper(coalesce(products.sku, '')) or upper(rows.size) <> upper(variants.size)
      or rows.size_system <> variants.size_system`,
-  `select rows.row, 'location' as column_name, 'the order belongs to "' || location_id || '" and stays there' as problem
+  `select rows.row, 'location' as column_name, ${saidInSql('the order belongs to "{location}" and stays there', { location: 'location_id' })}
    from ${rows} as rows join orders on orders.number = rows.number where location_id <> location`,
 ];
 

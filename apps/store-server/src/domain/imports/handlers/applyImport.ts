@@ -3,7 +3,7 @@ import { problem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { imports } from '../../../db/schema/imports.ts';
 import type { Operation } from '../../operation.ts';
-import { findImport, lockImport } from '../queries/imports.ts';
+import { findImport, lockImport, orderedBy } from '../queries/imports.ts';
 import { refuseUnlessImportable } from '../rules/mayImport.ts';
 
 /** Lets a checked file be written, with the rights of the person who decides it [P-04]. */
@@ -23,11 +23,8 @@ export const applyImport: Operation<'applyImport'> = (input) =>
       .set({
         state: 'applying',
         progress: 0,
-        aliveAt: store.now(),
         appliedBy: caller.userId,
-        actor: caller.userId,
-        actorRole: caller.role,
-        actorLocations: caller.locationIds === 'all' ? null : caller.locationIds,
+        ...orderedBy(caller, store.now()),
       })
       .where(eq(imports.id, id));
     return { data: await findImport(tx, caller, path.importId) };

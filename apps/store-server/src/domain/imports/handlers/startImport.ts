@@ -5,7 +5,7 @@ import { once } from '../../../db/idempotency.ts';
 import { imports } from '../../../db/schema/imports.ts';
 import type { Operation, OperationInput, OperationOptions } from '../../operation.ts';
 import { locationName } from '../../../security/locations.ts';
-import { findImport, refuseIfOpen } from '../queries/imports.ts';
+import { findImport, orderedBy, refuseIfOpen } from '../queries/imports.ts';
 import { refuseUnlessImportable } from '../rules/mayImport.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -35,10 +35,7 @@ export const startImport =
           state: 'uploading',
           startedBy: caller.userId,
           startedAt: now,
-          actor: caller.userId,
-          actorRole: caller.role,
-          actorLocations: caller.locationIds === 'all' ? null : caller.locationIds,
-          aliveAt: now,
+          ...orderedBy(caller, now),
         })
         .returning({ id: imports.id });
       return { data: await findImport(tx, caller, String(added?.id)) };

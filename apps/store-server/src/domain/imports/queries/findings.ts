@@ -4,6 +4,7 @@ import { asSearched, within } from '../../../db/like.ts';
 import type { Db } from '../../../db/database.ts';
 import { importFindings } from '../../../db/schema/imports.ts';
 import { hasPattern } from '../../../db/words.ts';
+import { saidOf } from './imports.ts';
 
 /** What a search looks at. */
 const searched = sql`concat_ws(' ', ${importFindings.name}, ${importFindings.column}, ${importFindings.detail})`;
@@ -37,7 +38,11 @@ export async function readFindings(
     .orderBy(asc(importFindings.nth))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ nth, what, row, column, name, detail }) => ({ id: String(nth), what, row, column, name, detail }));
+  return rows.map(({ importId: _import, nth, detailText, detailValues, ...finding }) => ({
+    id: String(nth),
+    ...finding,
+    said: saidOf(detailText, detailValues),
+  }));
 }
 
 /** Counts findings. */

@@ -1,6 +1,6 @@
 import type { FileImport, ImportState } from '@instore/api';
-import { aliasedTable, and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { problem, said } from '../../../base/problems.ts';
+import { aliasedTable, and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { problem, said, type Said } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importParts, imports } from '../../../db/schema/imports.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -69,6 +69,14 @@ export async function refuseIfOpen(tx: Tx, locationId: string): Promise<void> {
   throw problem(409, 'Another import', { detail: said(OPEN_STATES[state], { file, person }) });
 }
 
+/** With whose rights the next run of an import works. */
+export const orderedBy = ({ userId, role, locationIds }: Caller, aliveAt: Date) => ({
+  actor: userId,
+  actorRole: role,
+  actorLocations: locationIds === 'all' ? null : [...locationIds],
+  aliveAt,
+});
+
 /** Deletes the file of an import that has ended. */
 export const deleteParts = (tx: Tx, id: number) => tx.delete(importParts).where(eq(importParts.importId, id));
 
@@ -80,11 +88,25 @@ interface Named {
   stored: Stored;
   starter: string;
   applier: string | null;
+  corrected: number;
+  leftOut: number;
 }
+
+/** How many rows have corrections of a sort. A row that is left out counts as that alone. */
+const correctedRows = (isLeftOut: boolean) => sql<number>`(
+  select count(*)::int from (
+    select from import_corrections as correction where correction.import_id = ${imports.id}
+    group by row having bool_or("column" = '') = ${isLeftOut}) as rows)`;
 
 const select = (db: Db | Tx, where: SQL, { limit, offset }: { limit: number; offset: number }): Promise<Named[]> =>
   db
-    .select({ stored: imports, starter: starter.name, applier: applier.name })
+    .select({
+      stored: imports,
+      starter: starter.name,
+      applier: applier.name,
+      corrected: correctedRows(false),
+      leftOut: correctedRows(true),
+    })
     .from(imports)
     .innerJoin(starter, eq(starter.id, imports.startedBy))
     .leftJoin(applier, eq(applier.id, imports.appliedBy))
@@ -93,7 +115,7 @@ const select = (db: Db | Tx, where: SQL, { limit, offset }: { limit: number; off
     .limit(limit)
     .offset(offset);
 
-function toImport({ stored, starter: by, applier: appliedBy }: Named): FileImport {
+function toImport({ stored, starter: by, applier: appliedBy, corrected, leftOut }: Named): FileImport {
   const { problem: problems, removed, changed, kept, added } = stored;
   return {
     id: String(stored.id),
@@ -111,6 +133,13 @@ function toImport({ stored, starter: by, applier: appliedBy }: Named): FileImpor
     endedAt: stored.endedAt?.toISOString() ?? null,
     rows: stored.rows,
     counts: stored.rows === null ? null : { problem: problems, removed, changed, kept, added },
+    corrected,
+    leftOut,
     reason: stored.reason,
+    said: saidOf(stored.reasonText, stored.reasonValues),
   };
 }
+
+/** A stored text with its values. */
+export const saidOf = (text: string | null, values: Said['values'] | null) =>
+  text === null ? null : { text, values: { ...values } };
