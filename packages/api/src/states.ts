@@ -332,6 +332,7 @@ export const HISTORY_KINDS = [
   'sale-undone',
   'counted',
   'scanned',
+  'said',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 

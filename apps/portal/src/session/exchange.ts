@@ -27,22 +27,27 @@ export async function exchangeAccessToken(session: PageSession, accessToken: str
 }
 
 async function exchangeOnce(session: PageSession, accessToken: string): Promise<Kept | 'forbidden' | 'aborted'> {
-  const proof = await session.tablet.prove();
-  if (proof?.ok === false) return 'failed';
-  const body = { accessToken, device: proof?.data };
-  const answer = await untilForgotten(session, session.api.userauth.authenticateOauth(body));
+  let answer = await sendToken(session, accessToken);
+  if (answer !== 'aborted' && !answer.ok && answer.problem?.needs === 'enrolment') {
+    // The store has removed the tablet: the session belongs to no device.
+    await session.tablet.forget();
+    answer = await sendToken(session, accessToken);
+  }
   if (answer === 'aborted') return 'aborted';
   if (answer.ok) {
     session.tablet.touch();
     return keepToken(session, answer.data.token);
   }
-  if (answer.problem?.needs === 'enrolment') {
-    await session.tablet.forget();
-    return exchangeOnce(session, accessToken);
-  }
   session.log.warn('The exchange of the access token failed', answer);
   if (answer.status === 401) return 'refused';
   return answer.status === 403 ? 'forbidden' : 'failed';
+}
+
+/** Sends the access token with the proof of the tablet, if this device is one. */
+async function sendToken(session: PageSession, accessToken: string) {
+  const proof = await session.tablet.prove();
+  if (proof?.ok === false) return proof;
+  return untilForgotten(session, session.api.userauth.authenticateOauth({ accessToken, device: proof?.data }));
 }
 
 /** Reads name and role of the user whose session token is kept [S-06]. */

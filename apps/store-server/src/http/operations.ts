@@ -146,7 +146,7 @@ function routeOf(rule: OperationRule, parts: RouteParts): Partial<RouteOptions> 
 /** Reads who calls, without the database: whose share the request is of, and how the caller is found. */
 async function beginFinding(
   rule: OperationRule,
-  { sessions, findCaller, findKeyCaller, knownKeys }: RouteParts,
+  { sessions, findCaller, findKeyCaller, knownKeys, store }: RouteParts,
   request: FastifyRequest,
 ): Promise<{ share: string; caller: () => Promise<Caller> }> {
   const key = request.headers[API_KEY_HEADER];
@@ -161,7 +161,7 @@ async function beginFinding(
     return { share, caller };
   }
   const session = await verifySession(request, sessions);
-  return { share: session.sub, caller: () => findAllowedCaller(rule, session, findCaller) };
+  return { share: session.sub, caller: () => findAllowedCaller(rule, session, findCaller, store.now()) };
 }
 
 function inputOf(request: FastifyRequest, caller: Caller | undefined, store: StoreAccess): OperationInput<OperationId> {

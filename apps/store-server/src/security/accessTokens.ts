@@ -11,11 +11,19 @@ const CLOCK_TOLERANCE_SECONDS = 30;
 /** How long the provider may take to answer, ms. */
 const TIMEOUT_MS = 5_000;
 
+/** What a corporate access token says of its owner. */
+export interface SignedIn {
+  /** The identity subject. */
+  sub: string;
+  /** When the person signed in at the provider; absent where the provider does not tell it. */
+  authTime?: Date;
+}
+
 /**
- * Verifies a corporate access token. Resolves to the identity subject, or to `undefined` for an invalid token; throws a
- * 503 problem when the provider cannot be reached.
+ * Verifies a corporate access token. Resolves to its owner, or to `undefined` for an invalid token; throws a 503 problem
+ * when the provider cannot be reached.
  */
-export type VerifyAccessToken = (token: string) => Promise<string | undefined>;
+export type VerifyAccessToken = (token: string) => Promise<SignedIn | undefined>;
 
 /** What the tokens of the local provider must contain. */
 export interface LocalExpectations {
@@ -39,7 +47,7 @@ export function localVerifier({ issuer, audience, scope, keys }: LocalExpectatio
         requiredClaims: ['exp', 'sub'],
       });
       refuseFuture(payload, new Date(), CLOCK_TOLERANCE_SECONDS);
-      return scopesOf(payload.scope).includes(scope) ? payload.sub : undefined;
+      return scopesOf(payload.scope).includes(scope) ? signedIn(payload.sub, payload) : undefined;
     });
 }
 
@@ -70,7 +78,7 @@ export function jwksVerifier(
       if (!scopesOf(payload['scp']).includes(identity.requiredScope)) return undefined;
       // In version 1 tokens the client is `appid`.
       if ((payload['azp'] ?? payload['appid']) !== identity.clientId) return undefined;
-      return subjectOf(payload);
+      return signedIn(subjectOf(payload), payload);
     });
 }
 
@@ -94,11 +102,11 @@ export function graphVerifier(identity: GraphIdentity, fetch = globalThis.fetch)
     if (!response.ok) throw unreachable(response.status, pauseOf(response));
     const me = v.safeParse(Me, await response.json().catch(() => undefined));
     if (!me.success) throw unreachable('not a person');
-    return me.output.id;
+    return { sub: me.output.id };
   };
 }
 
-async function verified(check: () => Promise<string | undefined>): Promise<string | undefined> {
+async function verified(check: () => Promise<SignedIn | undefined>): Promise<SignedIn | undefined> {
   try {
     return await check();
   } catch (error) {
@@ -128,6 +136,12 @@ function unreachable(cause: unknown, retryAfter?: number): Error {
  */
 function subjectOf(payload: JWTPayload): string | undefined {
   return typeof payload['oid'] === 'string' ? payload['oid'] || undefined : undefined;
+}
+
+/** The owner of a token, with the claim `auth_time` (OpenID Connect Core 1.0, section 2; RFC 9068, section 2.2.1). */
+function signedIn(sub: string | undefined, { auth_time: time }: JWTPayload): SignedIn | undefined {
+  if (sub === undefined) return undefined;
+  return typeof time === 'number' ? { sub, authTime: new Date(time * 1000) } : { sub };
 }
 
 function scopesOf(claim: unknown): string[] {

@@ -13,6 +13,7 @@ const TYPE = 'challenge+jwt';
 export interface Challenge {
   id: string;
   deviceId: string;
+  issuedAt: Date;
   expiresAt: Date;
 }
 
@@ -30,13 +31,15 @@ export interface Challenges {
 export function createChallenges(keys: SessionKeys, now: () => Date): Challenges {
   return {
     issue: (deviceId) => {
-      const issuedAt = Math.floor(now().getTime() / 1000);
+      // To the millisecond: a session that began after it is newer, also within the same second.
+      const issuedAt = now().getTime() / 1000;
       return new SignJWT()
         .setProtectedHeader({ alg: SESSION_ALGORITHM, kid: keys.kid, typ: TYPE })
         .setSubject(deviceId)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setExpirationTime(issuedAt + CHALLENGE_SECONDS)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(Math.floor(issuedAt) + CHALLENGE_SECONDS)
         .setJti(crypto.randomUUID())
         .sign(keys.privateKey);
     },
@@ -49,9 +52,11 @@ export function createChallenges(keys: SessionKeys, now: () => Date): Challenges
         currentDate: now(),
         requiredClaims: ['exp', 'sub', 'jti'],
       }).catch(() => undefined);
-      const { sub, jti, exp } = verified?.payload ?? {};
+      const { sub, jti, exp, iat } = verified?.payload ?? {};
       if (sub === undefined || jti === undefined || exp === undefined) return undefined;
-      return { id: jti, deviceId: sub, expiresAt: new Date(exp * 1000) };
+      // A node of the release before does not say when.
+      const issuedAt = new Date((iat ?? exp - CHALLENGE_SECONDS) * 1000);
+      return { id: jti, deviceId: sub, issuedAt, expiresAt: new Date(exp * 1000) };
     },
   };
 }

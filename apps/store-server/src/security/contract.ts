@@ -41,8 +41,8 @@ export interface OperationRule {
   /** A resource that must belong to a location of the caller, and the place of its id. */
   locationOf?: { what: ResourceKind; place: Place };
   self?: Place;
-  /** Whether a sign-in by PIN is not enough (`x-sign-in: full`). */
-  needsFullSignIn: boolean;
+  /** On a tablet: `full` a sign-in by PIN is not enough; `fresh` the full sign-in must be a few minutes old at most. */
+  signIn?: 'full' | 'fresh';
   /** Absent for an operation that costs little. */
   cost?: Cost;
   /** Whether it may read from a replica of the database. */
@@ -60,7 +60,7 @@ interface OperationObject {
   'x-location'?: string;
   'x-location-of'?: string;
   'x-self'?: string;
-  'x-sign-in'?: 'full';
+  'x-sign-in'?: string;
   'x-cost'?: string;
   'x-replica'?: boolean;
 }
@@ -151,7 +151,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     takesBytes: BYTES in (operation.requestBody?.content ?? {}),
     needsBody: operation.requestBody?.required === true,
     cost: operation['x-cost'] === undefined ? undefined : costOf(id, operation['x-cost']),
-    needsFullSignIn: operation['x-sign-in'] === 'full',
+    signIn: operation['x-sign-in'] === undefined ? undefined : signInOf(id, operation['x-sign-in']),
     mayReadReplica: operation['x-replica'] === true,
     sendsFile: !('application/json' in (operation.responses?.['200']?.content ?? {})),
     location: operation['x-location'] ? placeOf(id, operation['x-location']) : undefined,
@@ -169,6 +169,11 @@ function accessOf(id: string, security: OperationObject['security']): OperationR
     return 'session';
   }
   throw new Error(`The contract's ${id} uses a security scheme that this server does not know`);
+}
+
+function signInOf(id: string, text: string): 'full' | 'fresh' {
+  if (text !== 'full' && text !== 'fresh') throw new Error(`The contract's ${id} has an unknown x-sign-in: ${text}`);
+  return text;
 }
 
 function costOf(id: string, text: string): Cost {

@@ -25,7 +25,10 @@ export interface DeviceProof {
 }
 
 /** A device that has shown that it holds its private key. */
-export type ProvenDevice = Pick<typeof devices.$inferSelect, 'deviceId' | 'kind' | 'name' | 'locationId'>;
+export interface ProvenDevice extends Pick<typeof devices.$inferSelect, 'deviceId' | 'kind' | 'name' | 'locationId'> {
+  /** When the store made the challenge. */
+  challengedAt: Date;
+}
 
 /** Checks the proofs of devices. */
 export interface DeviceProofs {
@@ -46,7 +49,11 @@ export function createDeviceProofs(db: Db, challenges: Challenges, wrongKeys: Wr
     check: (proof, address, now) => queue.run(networkOf(address), () => check(proof, address, now)),
   };
 
-  async function check({ deviceId, challenge, signature }: DeviceProof, address: string, now: Date) {
+  async function check(
+    { deviceId, challenge, signature }: DeviceProof,
+    address: string,
+    now: Date,
+  ): Promise<ProvenDevice> {
     const read = await challenges.read(challenge);
     if (read === undefined || read.deviceId !== deviceId) throw challengeNotValid();
     const [device] = await db.select().from(devices).where(eq(devices.deviceId, deviceId));
@@ -62,7 +69,7 @@ export function createDeviceProofs(db: Db, challenges: Challenges, wrongKeys: Wr
       .returning({ id: usedChallenges.id });
     if (used.length === 0) throw challengeNotValid();
     await deleteExpired(db, now);
-    return device;
+    return { ...device, challengedAt: read.issuedAt };
   }
 }
 

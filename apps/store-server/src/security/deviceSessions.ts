@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { problem, said } from '../base/problems.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
-import { devicePeople, deviceSessions } from '../db/schema/devices.ts';
+import { devicePeople, devices, deviceSessions } from '../db/schema/devices.ts';
+import { users } from '../db/schema/people.ts';
 
 /** The session of a token that was issued on a tablet. */
 export interface DeviceSession {
@@ -32,20 +34,27 @@ export async function userOfSession(db: Db | Tx, session: DeviceSession): Promis
 
 /**
  * Begins the session of a person on a tablet, and ends that of another person. The same person keeps the session, so
- * that two tabs do not end each other's.
+ * that two tabs do not end each other's. Of two people who sign in at once the first one keeps the tablet.
+ *
+ * @param who.challengedAt when the store made the challenge of this sign-in
+ * @throws ProblemError 409 if another person has signed in since then
  */
 export async function beginDeviceSession(
   tx: Tx,
-  publish: Publish,
-  { deviceId, userId }: { deviceId: string; userId: string },
+  { publish, now }: { publish: Publish; now: () => Date },
+  { deviceId, userId, challengedAt }: { deviceId: string; userId: string; challengedAt: Date },
 ): Promise<DeviceSession> {
+  // Without a session there is no row of it to lock.
+  await tx.select({}).from(devices).where(eq(devices.deviceId, deviceId)).for('no key update');
   const before = await lockSession(tx, deviceId);
   if (before?.userId === userId) return { deviceId, sessionId: before.sessionId };
-  const sessionId = crypto.randomUUID();
+  if (before !== undefined && before.startedAt > challengedAt) throw await takenBy(tx, before.userId);
+  const session = { sessionId: crypto.randomUUID(), userId, startedAt: now() };
+  const { sessionId } = session;
   await tx
     .insert(deviceSessions)
-    .values({ deviceId, sessionId, userId })
-    .onConflictDoUpdate({ target: deviceSessions.deviceId, set: { sessionId, userId } });
+    .values({ deviceId, ...session })
+    .onConflictDoUpdate({ target: deviceSessions.deviceId, set: session });
   if (before !== undefined) await checkSockets(tx, publish, before.userId);
   return { deviceId, sessionId };
 }
@@ -64,20 +73,33 @@ async function lockSession(tx: Tx, deviceId: string) {
   return found;
 }
 
+async function takenBy(tx: Tx, userId: string) {
+  const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return problem(409, 'Another person has signed in', {
+    detail: said('{person} has signed in on this tablet at the same time. Switch person to work under your name.', {
+      person: person?.name.split(' ', 1)[0] ?? '',
+    }),
+  });
+}
+
 /** The live sockets of the person check their session at once (`db/triggers/access.sql`). */
 const checkSockets = (tx: Tx, publish: Publish, userId: string) =>
   publish(tx, { destination: `/access/${userId}`, body: {} });
 
-/** Notes the full sign-in of a person on a tablet: the tries begin again. */
+/**
+ * Notes the full sign-in of a person on a tablet. Only a newer one counts: then the tries begin again. A token that the
+ * provider renews names the sign-in before.
+ */
 export async function noteFullSignIn(
   tx: Tx,
-  { deviceId, userId, now }: { deviceId: string; userId: string; now: Date },
+  { deviceId, userId, signedInAt }: { deviceId: string; userId: string; signedInAt: Date },
 ): Promise<void> {
   await tx
     .insert(devicePeople)
-    .values({ deviceId, userId, signedInAt: now })
+    .values({ deviceId, userId, signedInAt })
     .onConflictDoUpdate({
       target: [devicePeople.deviceId, devicePeople.userId],
-      set: { signedInAt: now, tries: 0 },
+      set: { signedInAt, tries: 0 },
+      setWhere: lt(devicePeople.signedInAt, signedInAt),
     });
 }

@@ -6,7 +6,7 @@ import { fieldProblem, problem } from '../base/problems.ts';
 import { locationOf, missingMessage } from './resources.ts';
 import type { FindCaller } from './callers.ts';
 import type { OperationRule, Place } from './contract.ts';
-import type { Session, Sessions } from './sessions.ts';
+import type { Session, Sessions, TabletSignIn } from './sessions.ts';
 
 /** The token of an `Authorization: Bearer …` header (RFC 6750, section 2.1). */
 export function bearerOf(header: string | undefined): string | undefined {
@@ -34,13 +34,21 @@ export async function findAllowedCaller(
   rule: OperationRule,
   session: Session,
   findCaller: FindCaller,
+  now: Date,
 ): Promise<Caller> {
   const caller = await findCaller(session);
   if (caller === undefined || caller.userId !== session.userId) throw sessionNotValid();
   if (!rule.roles.includes(caller.role)) throw notAllowed(`The role ${caller.role} may not do this.`);
-  if (rule.needsFullSignIn && session.tablet?.method === 'pin') throw fullSignInNeeded();
+  if (rule.signIn !== undefined && session.tablet?.method === 'pin') throw fullSignInNeeded();
+  if (rule.signIn === 'fresh' && session.tablet !== undefined && !isFresh(session.tablet, now))
+    throw freshSignInNeeded();
   return caller;
 }
+
+/** How old a full sign-in may be where it must be fresh, ms: time enough to find the page and choose. */
+const FRESH_MS = 10 * 60_000;
+
+const isFresh = ({ signedInAt }: TabletSignIn, now: Date): boolean => now.getTime() - signedInAt.getTime() < FRESH_MS;
 
 const sessionNotValid = () =>
   problem(401, 'Session not valid', { detail: 'The session has ended or is not valid. Sign in again.' });
@@ -48,6 +56,12 @@ const sessionNotValid = () =>
 const fullSignInNeeded = () =>
   problem(403, 'Full sign-in needed', {
     detail: 'Your PIN is not enough for this. Sign in fully.',
+    needs: 'fullSignIn',
+  });
+
+const freshSignInNeeded = () =>
+  problem(403, 'Full sign-in needed', {
+    detail: 'Your sign-in is older than 10 minutes. Sign in fully.',
     needs: 'fullSignIn',
   });
 

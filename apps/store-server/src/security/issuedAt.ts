@@ -1,10 +1,13 @@
 import { errors, type JWTPayload } from 'jose';
 
 /**
- * Refuses a token that was issued in the future, which `jwtVerify` accepts.
+ * Refuses a token that was issued in the future, or after a sign-in in the future; `jwtVerify` accepts both.
  * @throws JWTClaimValidationFailed
  */
 export function refuseFuture(payload: JWTPayload, now: Date, toleranceSeconds: number): void {
-  if ((payload.iat ?? 0) <= now.getTime() / 1000 + toleranceSeconds) return;
-  throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat', 'check_failed');
+  const latest = now.getTime() / 1000 + toleranceSeconds;
+  for (const claim of ['iat', 'auth_time']) {
+    if (Number(payload[claim] ?? 0) <= latest) continue;
+    throw new errors.JWTClaimValidationFailed(`"${claim}" is in the future`, payload, claim, 'check_failed');
+  }
 }

@@ -77,6 +77,10 @@ function configuration({ keys, staff, adapter }: ProviderOptions): Configuration
     },
     interactions: { url: (_ctx, { uid }) => `${MOUNT}/interaction/${uid}` },
     loadExistingGrant: grantWithoutConsent,
+    // When the person signed in: the exchange checks it (RFC 9068, section 2.2.1).
+    extraTokenClaims: ({ oidc: { entities } }) => ({
+      auth_time: (entities.AuthorizationCode ?? entities.RefreshToken)?.authTime,
+    }),
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // Two tabs may refresh at the same time; a rotated token that is used twice would sign both out.
     rotateRefreshToken: false,

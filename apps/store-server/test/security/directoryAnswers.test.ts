@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { graphVerifier, jwksVerifier } from '../../src/security/accessTokens.ts';
+import { graphVerifier, jwksVerifier, type VerifyAccessToken } from '../../src/security/accessTokens.ts';
 import { readSettings } from '../../src/base/settings.ts';
 
 /**
@@ -41,7 +41,7 @@ describe('Graph answers /me', () => {
 
   test('with the person', { tags }, async () => {
     const body = { '@odata.context': 'https://graph.microsoft.com/v1.0/$metadata#users(id)/$entity', id: PERSON };
-    expect(await ask(body, { status: 200 })).toBe(PERSON);
+    expect(await ask(body, { status: 200 })).toEqual({ sub: PERSON });
   });
 
   test('with an error for a token that has expired or lacks the scope', { tags }, async () => {
@@ -66,7 +66,7 @@ describe('Graph answers /me', () => {
 
 describe('Entra ID issues a token of version 2', () => {
   let sign: (over?: Record<string, unknown>) => Promise<string>;
-  let verify: (token: string) => Promise<string | undefined>;
+  let verify: VerifyAccessToken;
 
   beforeAll(async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256');
@@ -98,7 +98,16 @@ describe('Entra ID issues a token of version 2', () => {
   });
 
   test('for the scope of the store', { tags }, async () => {
-    expect(await verify(await sign())).toBe(PERSON);
+    expect(await verify(await sign())).toEqual({ sub: PERSON });
+  });
+
+  test('that says when the person signed in, if the tenant adds the claim', { tags }, async () => {
+    const now = Math.floor(Date.now() / 1000);
+    expect(await verify(await sign({ auth_time: now - 60 }))).toEqual({
+      sub: PERSON,
+      authTime: new Date((now - 60) * 1000),
+    });
+    expect(await verify(await sign({ auth_time: now + 600 }))).toBeUndefined();
   });
 
   test.each([

@@ -25,8 +25,8 @@ export interface TestTablet {
   keys: KeyPair;
   /** A new challenge of the store with the signature of this tablet. */
   proof: () => Promise<DeviceProof>;
-  /** Signs a person in fully on this tablet; resolves to the token. */
-  signIn: (sub: string) => Promise<string>;
+  /** Signs a person in fully on this tablet, at the provider now or at a time in ms; resolves to the token. */
+  signIn: (sub: string, signedInAt?: number) => Promise<string>;
   /** Signs a person in fully, and chooses a PIN, which is stored with the hash of {@link quickHash}. */
   choosePin: (sub: string, pin: string) => Promise<string>;
   enterPin: (userId: string, pin: string) => Promise<Result<{ token: string; page: string | null }>>;
@@ -63,16 +63,17 @@ export function withToken(shop: Shop, token: string | null): Api {
   });
 }
 
-/** An access token of the local provider for a person. */
-export async function accessTokenOf(shop: Shop, sub: string): Promise<string> {
+/** An access token of the local provider for a person who has signed in there now, or at a time in ms. */
+export async function accessTokenOf(shop: Shop, sub: string, signedInAt = Date.now()): Promise<string> {
   const { signing } = await loadSigninKeys(shop.database.dataDir);
-  return new SignJWT({ scope: PROFILE_SCOPE })
+  return new SignJWT({ scope: PROFILE_SCOPE, auth_time: signedInAt / 1000 })
     .setProtectedHeader({ alg: 'RS256', kid: signing.kid, typ: 'at+jwt' })
     .setIssuer(issuerOf(Number(new URL(shop.node.url).port)))
     .setAudience(GRAPH_AUDIENCE)
     .setSubject(sub)
     .setIssuedAt()
     .setExpirationTime('1h')
+    .setJti(randomBytes(8).toString('hex'))
     .sign(await importJWK(signing, 'RS256'));
 }
 
@@ -95,8 +96,8 @@ export async function enrolTablet(shop: Shop, name = 'Tablet 2'): Promise<TestTa
     const { challenge } = ok(await stranger.createChallenge({ deviceId }));
     return { deviceId, challenge, signature: await keys.sign(challenge) };
   };
-  const signIn = async (sub: string) => {
-    const body = { accessToken: await accessTokenOf(shop, sub), device: await proof() };
+  const signIn = async (sub: string, signedInAt?: number) => {
+    const body = { accessToken: await accessTokenOf(shop, sub, signedInAt), device: await proof() };
     return ok(await stranger.authenticateOauth(body)).token;
   };
   return {

@@ -310,11 +310,11 @@ export interface Operations {
     createChallenge: Call<'createChallenge'>;
     /** Exchange the proof of a locked tablet for a session that reads what its lock screen shows. The session of the last person on the tablet ends. 401 with `needs: enrolment` for a device that is unknown, removed or has another key. */
     authenticateTablet: Call<'authenticateTablet'>;
-    /** Exchange the proof of a tablet and the PIN of a person for a session. The session of the person before ends. 401 with the field `/pin` for a wrong PIN, 422 for a text that is no PIN. 403 with `needs: fullSignIn` after five wrong PINs, without a PIN, and 7 days after the full sign-in. 409 for a person who no longer signs in on this tablet. 429 while eight PINs of the tablet wait. */
+    /** Exchange the proof of a tablet and the PIN of a person for a session. The session of the person before ends. 401 with the field `/pin` for a wrong PIN, 422 for a text that is no PIN. 403 with `needs: fullSignIn` after five wrong PINs, without a PIN, and 7 days after the full sign-in. 409 for a person who no longer signs in on this tablet, and if another person has signed in since the challenge. 429 while eight PINs of the tablet wait. */
     authenticatePin: Call<'authenticatePin'>;
     /** Renew the session of a sign-in by PIN on its own tablet. For 12 hours after the PIN, and at most 7 days after the full sign-in. The token may have expired. 401 once the tablet was locked or another person has signed in. */
     renewPinSession: Call<'renewPinSession'>;
-    /** Choose the caller's PIN for the tablet in use. Six digits, neither equal nor a run (422 with the field). 409 where the session belongs to no tablet, or to one of another location. Wrong tries begin again. */
+    /** Choose the caller's PIN for the tablet in use. Six digits, neither equal nor a run (422 with the field). 409 where the session belongs to no tablet, or to one of another location. 403 with `needs: fullSignIn` unless the full sign-in is at most 10 minutes old. Wrong tries begin again. */
     setPin: Call<'setPin'>;
     /** Read what the lock screen of a tablet shows. First names only. People who no longer work at the location are left out. */
     getTabletPeople: Call<'getTabletPeople'>;

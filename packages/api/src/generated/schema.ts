@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the proof of a tablet and the PIN of a person for a session
-         * @description The session of the person before ends. 401 with the field `/pin` for a wrong PIN, 422 for a text that is no PIN. 403 with `needs: fullSignIn` after five wrong PINs, without a PIN, and 7 days after the full sign-in. 409 for a person who no longer signs in on this tablet. 429 while eight PINs of the tablet wait.
+         * @description The session of the person before ends. 401 with the field `/pin` for a wrong PIN, 422 for a text that is no PIN. 403 with `needs: fullSignIn` after five wrong PINs, without a PIN, and 7 days after the full sign-in. 409 for a person who no longer signs in on this tablet, and if another person has signed in since the challenge. 429 while eight PINs of the tablet wait.
          */
         post: operations["authenticatePin"];
         delete?: never;
@@ -154,7 +154,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the caller's PIN for the tablet in use
-         * @description Six digits, neither equal nor a run (422 with the field). 409 where the session belongs to no tablet, or to one of another location. Wrong tries begin again.
+         * @description Six digits, neither equal nor a run (422 with the field). 409 where the session belongs to no tablet, or to one of another location. 403 with `needs: fullSignIn` unless the full sign-in is at most 10 minutes old. Wrong tries begin again.
          */
         put: operations["setPin"];
         post?: never;
@@ -4048,7 +4048,7 @@ export interface components {
             id: string;
             at: components["schemas"]["Instant"];
             /**
-             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`, `held`, `held-longer`, `let-go`, `hold-ran-out`, `packed`, `sent`, `returned`, `sale-undone`, `counted`, `scanned`. New kinds may be added: clients accept a kind that they do not know.
+             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `received`, `recorded`, `ordered`, `order-cancelled`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`, `held`, `held-longer`, `let-go`, `hold-ran-out`, `packed`, `sent`, `returned`, `sale-undone`, `counted`, `scanned`, `said`. New kinds may be added: clients accept a kind that they do not know.
              * @example checked-out
              */
             kind: string;
@@ -6329,7 +6329,7 @@ export interface operations {
             content: {
                 "application/json": {
                     accessToken: string;
-                    /** @description The proof of an enrolled tablet. The session then belongs to this tablet and ends with the next person, and a PIN is enough there for 7 days. */
+                    /** @description The proof of an enrolled tablet. The session then belongs to this tablet and ends with the next person, and a PIN is enough there for 7 days from the sign-in at the provider (`auth_time`). The access token opens no other session. 409 if another person has signed in on the tablet since the challenge. */
                     device?: components["schemas"]["DeviceProof"];
                 };
             };

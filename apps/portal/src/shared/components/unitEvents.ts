@@ -37,6 +37,7 @@ const titles: Readonly<Record<HistoryKind, PlainText>> = {
   sent: 'Sent to another location',
   'sale-undone': 'Sale undone',
   announced: 'Announced',
+  said: 'Message',
 };
 
 /** Whether the portal knows what a kind of event means; a newer store may send others. */

@@ -19,7 +19,7 @@ export function PinOf({ person, onGone }: PinOfProps) {
   const sayMessage = useSayMessage();
   const sayServerText = useSayServerText();
   const router = useRouter();
-  const { session, tablet } = useApp();
+  const { session, tablet, toasts } = useApp();
   const [pin, setPin] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -35,12 +35,15 @@ export function PinOf({ person, onGone }: PinOfProps) {
       return;
     }
     if (answer.problem?.needs === 'enrolment') await tablet.forget();
-    if (answer.status === 409) onGone(answer.message);
+    const said = answer.problem && sayServerText(answer.problem);
+    // Another tab has let another person in: its session follows here, and only a toast outlives the lock screen.
+    const isTaken = answer.status === 409 && answer.problem?.values !== undefined;
+    if (isTaken) toasts.caution(said ?? '');
+    else if (answer.status === 409) onGone(answer.message);
     // The list says how the person signs in now, or has the person no more.
     if (answer.status === 409 || answer.problem?.needs === 'fullSignIn') await tablet.look();
     setPending(false);
     setPin('');
-    const said = answer.problem && sayServerText(answer.problem);
     setRefusal(said || (answer.message ?? say(STORE_UNREACHABLE)));
   };
   return (

@@ -3,7 +3,7 @@ import { useApp } from '../../app/context.ts';
 import { Confirm } from '../../shared/components/Confirm.tsx';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
-/** Asks for the full sign-in where a PIN is not enough; the provider leads back to the same page [D-04]. */
+/** Asks for the full sign-in where a PIN or an old sign-in is not enough; the provider leads back to the page [D-04]. */
 export function StepUp() {
   const say = useSay();
   const { session, tablet } = useApp();
@@ -20,7 +20,7 @@ export function StepUp() {
       }}
       onCancel={tablet.stopAsking}
     >
-      {say('Your PIN is not enough for this. Afterwards you are back on this page.')}
+      {say('This needs a full sign-in of just now. Afterwards you are back on this page.')}
     </Confirm>
   );
 }

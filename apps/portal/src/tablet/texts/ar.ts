@@ -34,11 +34,11 @@ export const tablet: TranslatedTexts<keyof typeof es> = {
   'The two PINs differ. Choose again.': 'الرقمان السريان مختلفان. اختر من جديد.',
   'This browser cannot keep the key of a shared tablet. Use a current browser, and no private window.':
     'لا يستطيع هذا المتصفح حفظ مفتاح جهاز لوحي مشترك. استخدم متصفحًا حديثًا ودون نافذة خاصة.',
+  'This needs a full sign-in of just now. Afterwards you are back on this page.':
+    'يتطلب هذا تسجيل دخول كاملًا الآن. تعود بعد ذلك إلى هذه الصفحة.',
   'This tablet': 'هذا الجهاز اللوحي',
   'Type it again.': 'اكتبه مرة أخرى.',
   'Your 6 digits': 'أرقامك الستة',
-  'Your PIN is not enough for this. Afterwards you are back on this page.':
-    'رقمك السري لا يكفي لهذا. تعود بعد ذلك إلى هذه الصفحة.',
   'Your PIN is set for this tablet': 'تم تعيين رقمك السري لهذا الجهاز اللوحي',
   '{count} action is not sent|{count} actions are not sent': forms({
     zero: 'أُرسل كل شيء',

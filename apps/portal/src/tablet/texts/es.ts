@@ -33,11 +33,11 @@ export const tablet = {
   'The two PINs differ. Choose again.': 'Los dos PIN no coinciden. Elige de nuevo.',
   'This browser cannot keep the key of a shared tablet. Use a current browser, and no private window.':
     'Este navegador no puede guardar la clave de una tableta compartida. Usa un navegador actual y ninguna ventana privada.',
+  'This needs a full sign-in of just now. Afterwards you are back on this page.':
+    'Esto requiere que inicies sesión completa ahora. Después vuelves a esta página.',
   'This tablet': 'Esta tableta',
   'Type it again.': 'Escríbelo otra vez.',
   'Your 6 digits': 'Tus 6 dígitos',
-  'Your PIN is not enough for this. Afterwards you are back on this page.':
-    'Tu PIN no basta para esto. Después vuelves a esta página.',
   'Your PIN is set for this tablet': 'Tu PIN está listo para esta tableta',
   '{count} action is not sent|{count} actions are not sent':
     '{count} acción no se ha enviado|{count} acciones no se han enviado',

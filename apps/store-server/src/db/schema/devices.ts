@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 import { locations } from './stores.ts';
 
@@ -44,7 +44,22 @@ export const deviceSessions = pgTable('device_sessions', {
   userId: text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/**
+ * Access tokens that have opened a session on a tablet. Each is good for that session only: a copy opens none elsewhere,
+ * and none after the lock. Only the hash is kept, until no provider accepts the token any more.
+ */
+export const exchangedTokens = pgTable(
+  'exchanged_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: text('session_id').notNull(),
+    exchangedAt: timestamp('exchanged_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('exchanged_tokens_at').on(table.exchangedAt)],
+);
 
 /** A person who has signed in fully on a tablet, with the PIN for it. */
 export const devicePeople = pgTable(

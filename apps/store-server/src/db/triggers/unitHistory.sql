@@ -9,7 +9,7 @@ DECLARE
   -- The note of the store in parts, for readers of other languages.
   parts CONSTANT jsonb := CASE
     WHEN kind = 'reserved' THEN nullif(current_setting('in_store.replaces_parts', true), '')::jsonb
-    WHEN kind = 'returned' THEN jsonb_build_object('text', note, 'values', '{}'::jsonb)
+    WHEN kind IN ('returned', 'said') THEN jsonb_build_object('text', note, 'values', '{}'::jsonb)
     WHEN note = current ->> 'set_aside_note'
       THEN jsonb_build_object('text', current -> 'set_aside_text', 'values', current -> 'set_aside_values')
   END;
@@ -99,6 +99,10 @@ BEGIN
   END IF;
   IF NEW.status = 'checkedout' AND OLD.status = 'checkedout' AND NEW.checked_out_by IS DISTINCT FROM OLD.checked_out_by THEN
     PERFORM add_unit_event('reassigned', unit, unit, NULL, NEW.checked_out_by);
+  END IF;
+  -- A node of the release before does not say what was said.
+  IF NEW.messages <> OLD.messages AND nullif(current_setting('in_store.said', true), '') IS NOT NULL THEN
+    PERFORM add_unit_event('said', unit, unit, current_setting('in_store.said'), NULL);
   END IF;
   RETURN NULL;
 END $$;
@@ -234,8 +238,8 @@ CREATE OR REPLACE TRIGGER "count_scans_history" AFTER INSERT ON "count_scans" FO
 
 DROP TRIGGER IF EXISTS "request_lines_history" ON "request_lines";
 CREATE CONSTRAINT TRIGGER "request_lines_history" AFTER UPDATE ON "request_lines" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN (NEW.unit_id IS NOT NULL AND (OLD.sent_back_at, OLD.handed_over_at, OLD.owner_id, OLD.checked_out_by)
-    IS DISTINCT FROM (NEW.sent_back_at, NEW.handed_over_at, NEW.owner_id, NEW.checked_out_by))
+  WHEN (NEW.unit_id IS NOT NULL AND (OLD.sent_back_at, OLD.handed_over_at, OLD.owner_id, OLD.checked_out_by, OLD.messages)
+    IS DISTINCT FROM (NEW.sent_back_at, NEW.handed_over_at, NEW.owner_id, NEW.checked_out_by, NEW.messages))
   EXECUTE FUNCTION record_line_event();
 
 DROP TRIGGER IF EXISTS "order_items_history" ON "order_items";

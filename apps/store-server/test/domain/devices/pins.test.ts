@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPin, isPinOf } from '../../../src/security/pins.ts';
 import { startNode } from '../../support/node.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
-import { enrolTablet, quickHash, type TestTablet, withToken } from '../../support/tablet.ts';
+import { accessTokenOf, enrolTablet, quickHash, type TestTablet, withToken } from '../../support/tablet.ts';
 
 const MAREN = '1001';
 const INES = '1002';
@@ -163,17 +163,87 @@ test('The next person ends the session of the one before, on every node', { tags
   expect(await hasEnded(token)).toBe(401);
 });
 
-test('Two people who switch at once leave one session', { tags: 'D-02' }, async () => {
+test('Of two people who switch at once one works, and the other one reads who', { tags: 'D-02' }, async () => {
   await tablet.choosePin('maren-okafor', '194728');
   await tablet.choosePin('ines-calloway', '830517');
   await tablet.lock();
-  const answers = await Promise.all([tablet.enterPin(MAREN, '194728'), tablet.enterPin(INES, '830517')]);
-  const tokens = answers.map((answer) => ok(answer).token);
-  const [maren, ines] = await Promise.all([
-    withToken(shop, tokens[0]!).user.getUser({ id: MAREN }),
-    withToken(shop, tokens[1]!).user.getUser({ id: INES }),
+  const proofs = await Promise.all([tablet.proof(), tablet.proof()]);
+  const { authenticatePin } = withToken(shop, null).userauth;
+  const answers = await Promise.all([
+    authenticatePin({ ...proofs[0]!, userId: MAREN, pin: '194728' }),
+    authenticatePin({ ...proofs[1]!, userId: INES, pin: '830517' }),
   ]);
-  expect([maren, ines].filter((answer) => answer.ok)).toHaveLength(1);
+  const [winner] = answers.filter((answer) => answer.ok);
+  const [loser] = answers.filter((answer) => !answer.ok);
+  const { user_id: id, name } = decodeJwt(ok(winner!).token);
+  expect(refusal(loser!)).toMatchObject({
+    status: 409,
+    message: `${String(name).split(' ', 1)[0]} has signed in on this tablet at the same time. Switch person to work under your name.`,
+  });
+  expect((await withToken(shop, ok(winner!).token).user.getUser({ id: String(id) })).ok).toBe(true);
+  // Their try counts as none, and the next one ends the session of the winner as always.
+  const [other, pin] = id === MAREN ? [INES, '830517'] : [MAREN, '194728'];
+  ok(await tablet.enterPin(other, pin));
+});
+
+test('A full sign-in does not take a tablet from the person who came first', { tags: 'D-02' }, async () => {
+  await tablet.choosePin('ines-calloway', '830517');
+  await tablet.lock();
+  const device = await tablet.proof();
+  ok(await tablet.enterPin(INES, '830517'));
+  const accessToken = await accessTokenOf(shop, 'maren-okafor');
+  const { authenticateOauth } = withToken(shop, null).userauth;
+  expect(refusal(await authenticateOauth({ accessToken, device })).status).toBe(409);
+  ok(await authenticateOauth({ accessToken, device: await tablet.proof() }));
+});
+
+test('The 7 days of a PIN count from the sign-in at the provider', { tags: 'D-02' }, async () => {
+  await tablet.choosePin('maren-okafor', '194728');
+  // The provider has renewed the access token for six days, and names the sign-in each time.
+  const sixDaysAgo = Date.now() - 6 * DAY_MS;
+  await shop.rows('update device_people set signed_in_at = $1', new Date(sixDaysAgo - 1000));
+  const token = await tablet.signIn('maren-okafor', sixDaysAgo);
+  expect(decodeJwt(token)['auth_time']).toBe(Math.floor(sixDaysAgo / 1000));
+  moved = new Date(sixDaysAgo + 7 * DAY_MS + 60_000);
+  expect(await tablet.enterPin(MAREN, '194728')).toMatchObject({ status: 403, problem: { needs: 'fullSignIn' } });
+});
+
+test('A renewed access token gives no new tries', { tags: 'D-02' }, async () => {
+  await tablet.choosePin('maren-okafor', '194728');
+  const [stored] = await shop.rows<{ signed_in_at: Date }>(
+    'select signed_in_at from device_people where pin_hash is not null and device_id = $1',
+    tablet.deviceId,
+  );
+  for (let wrong = 0; wrong < 5; wrong += 1) await tablet.enterPin(MAREN, '555123');
+  await tablet.signIn('maren-okafor', stored!.signed_in_at.getTime());
+  expect(refusal(await tablet.enterPin(MAREN, '194728')).status).toBe(403);
+  await tablet.signIn('maren-okafor');
+  ok(await tablet.enterPin(MAREN, '194728'));
+});
+
+test('A PIN is chosen within ten minutes of the full sign-in', { tags: ['D-02', 'D-04'] }, async () => {
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+  const choose = async (token: string) => withToken(shop, token).userauth.setPin({ pin: '194728' });
+  expect(await choose(await tablet.signIn('maren-okafor', minutesAgo(11)))).toMatchObject({
+    status: 403,
+    problem: { title: 'Full sign-in needed', needs: 'fullSignIn' },
+  });
+  ok(await choose(await tablet.signIn('maren-okafor', minutesAgo(9))));
+});
+
+test('An access token of a tablet opens no other session, and none after the lock', { tags: 'D-03' }, async () => {
+  const accessToken = await accessTokenOf(shop, 'maren-okafor');
+  const { authenticateOauth } = withToken(shop, null).userauth;
+  const onTablet = async (at = tablet) => authenticateOauth({ accessToken, device: await at.proof() });
+  ok(await onTablet());
+  // The answer did not arrive: the same session.
+  ok(await onTablet());
+  expect(refusal(await authenticateOauth({ accessToken })).status).toBe(401);
+  expect(refusal(await onTablet(await enrolTablet(shop, 'Tablet 3'))).status).toBe(401);
+  await tablet.lock();
+  expect(refusal(await onTablet()).status).toBe(401);
+  expect(await shop.rows('select from device_sessions where device_id = $1', tablet.deviceId)).toEqual([]);
+  expect(JSON.stringify(await shop.rows('select * from exchanged_tokens'))).not.toContain(accessToken.slice(-20));
 });
 
 test('A lock ends the session: a copy of its token is refused and not renewed', { tags: 'D-03' }, async () => {

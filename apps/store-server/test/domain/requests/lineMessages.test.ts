@@ -36,6 +36,22 @@ test('Picker and associate read each message on the line, and are notified', { t
   ]);
 });
 
+test(
+  'The history of the pair has each message once, with its text to translate',
+  { tags: ['K-13', 'Z-10'] },
+  async () => {
+    const { lineId, requestId, barcode } = await place(await goods());
+    for (let press = 0; press < 2; press += 1) ok(await sayAs('dario-vance', lineId, 'which-colour'));
+    ok(await sayAs('maren-okafor', lineId, 'two-minutes'));
+    const history = ok(await shop.as('maren-okafor').inventory.getUnitHistory({ barcode, locationId: CANAL }));
+    const said = history.filter(({ kind }) => kind === 'said');
+    expect(said).toMatchObject([
+      { by: 'Maren Okafor', note: '2 minutes', noteText: '2 minutes', requestId },
+      { by: 'Dario Vance', note: 'Which colour?', noteText: 'Which colour?', requestId },
+    ]);
+  },
+);
+
 test('While no picker holds the line, its associate reaches all pickers', { tags: 'K-13' }, async () => {
   const { lineId, requestId } = await place(await goods());
   ok(await sayAs('maren-okafor', lineId, 'two-minutes'));

@@ -87,6 +87,7 @@ export const common: TranslatedTexts<keyof typeof es> = {
   'High contrast': 'تباين عالٍ',
   'Light colours': 'ألوان فاتحة',
   Announced: 'أُعلن عنه',
+  Message: 'رسالة',
   'Not in stock': 'غير متوفر في المخزون',
   'Print {count} label|Print {count} labels': forms({
     zero: 'لا ملصقات للطباعة',

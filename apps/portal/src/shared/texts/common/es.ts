@@ -78,6 +78,7 @@ export const common = {
   'High contrast': 'Alto contraste',
   'Light colours': 'Colores claros',
   Announced: 'Anunciado',
+  Message: 'Mensaje',
   'Not in stock': 'Sin existencias',
   'Print {count} label|Print {count} labels': 'Imprimir {count} etiqueta|Imprimir {count} etiquetas',
   '“{note}”': '«{note}»',

@@ -140,6 +140,9 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'Too many wrong PINs. Sign in fully.': 'أرقام سرية خاطئة كثيرة. سجّل الدخول الكامل.',
   'Wrong PIN. Tries left: {left}.': 'رقم سري خاطئ. المحاولات المتبقية: {left}.',
   'Your PIN is not enough for this. Sign in fully.': 'رقمك السري لا يكفي لهذا. سجّل الدخول الكامل.',
+  'Your sign-in is older than 10 minutes. Sign in fully.': 'مضى على تسجيل دخولك أكثر من 10 دقائق. سجّل الدخول الكامل.',
+  '{person} has signed in on this tablet at the same time. Switch person to work under your name.':
+    'سجّل {person} الدخول على هذا الجهاز اللوحي في الوقت نفسه. بدّل الشخص للعمل باسمك.',
   'There is no such device.': 'لا يوجد هذا الجهاز.',
   'Another admin has changed the opening hours. Look at them again before you save.':
     'غيّر مسؤول آخر ساعات العمل. انظر إليها مجددًا قبل الحفظ.',

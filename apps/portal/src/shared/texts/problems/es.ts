@@ -151,6 +151,10 @@ export const problems = {
   'Too many wrong PINs. Sign in fully.': 'Demasiados PIN incorrectos. Inicia sesión completa.',
   'Wrong PIN. Tries left: {left}.': 'PIN incorrecto. Intentos restantes: {left}.',
   'Your PIN is not enough for this. Sign in fully.': 'Tu PIN no basta para esto. Inicia sesión completa.',
+  'Your sign-in is older than 10 minutes. Sign in fully.':
+    'Iniciaste sesión hace más de 10 minutos. Inicia sesión completa.',
+  '{person} has signed in on this tablet at the same time. Switch person to work under your name.':
+    '{person} ha iniciado sesión en esta tableta al mismo tiempo. Cambia de persona para trabajar con tu nombre.',
   'There is no such device.': 'No existe ese dispositivo.',
   'Another admin has changed the opening hours. Look at them again before you save.':
     'Otra persona ha cambiado el horario. Vuelve a mirarlo antes de guardar.',

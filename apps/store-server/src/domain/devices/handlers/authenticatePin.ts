@@ -36,7 +36,7 @@ export function authenticatePin({
     const pinHash = await queue.run(device.deviceId, () => checkPin(store, { ...person.stored, ...body }));
     return store.db.transaction(async (tx) => {
       await acceptPin(tx, { ...person.stored, pinHash });
-      const session = await beginDeviceSession(tx, store.publish, { ...device, userId: caller.userId });
+      const session = await beginDeviceSession(tx, store, { ...device, userId: caller.userId });
       const until = new Date(Math.min(now.getTime() + PIN_SESSION_SECONDS * 1000, pinEndsAt(person.stored).getTime()));
       const tablet = { ...session, method: 'pin' as const, signedInAt: now };
       const token = await sessions.issue({ ...caller, tablet }, until);

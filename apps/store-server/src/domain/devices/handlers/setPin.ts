@@ -5,7 +5,7 @@ import { hashPin, pinFault } from '../../../security/pins.ts';
 import type { Operation } from '../../operation.ts';
 import { isPersonOn } from '../queries/people.ts';
 
-/** Chooses the caller's PIN for the tablet in use [D-02]. The guard asks for a session of the full sign-in. */
+/** Chooses the caller's PIN for the tablet in use [D-02]. The guard asks for a fresh full sign-in: a PIN is good for 7 days. */
 export const setPin: Operation<'setPin'> = async (input) => {
   const { body, caller } = input;
   const fault = pinFault(body.pin);

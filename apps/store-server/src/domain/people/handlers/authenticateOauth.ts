@@ -1,6 +1,8 @@
 import { createFairQueue } from '../../../base/fairQueue.ts';
 import { problem } from '../../../base/problems.ts';
+import type { SignedIn } from '../../../security/accessTokens.ts';
 import { beginDeviceSession, noteFullSignIn } from '../../../security/deviceSessions.ts';
+import { bindToken, isOfTablet } from '../../../security/exchangedTokens.ts';
 import { worksAt } from '../../../security/locations.ts';
 import { networkOf } from '../../../security/wrongKeys.ts';
 import type { Operation, OperationOptions } from '../../operation.ts';
@@ -23,7 +25,8 @@ const WAIT_MS = 15_000;
 /**
  * Exchanges a corporate access token for a session: 401 for an invalid token, 403 for an unknown person [S-07]. Anyone may
  * send tokens: so a network has few tries at once and, where the directory is asked about each token, few wrong ones.
- * With the proof of a tablet the session belongs to it, and a PIN is enough there for the next 7 days [D-02].
+ * With the proof of a tablet the session belongs to it, and a PIN is enough there for 7 days from the sign-in at the
+ * provider [D-02]. The access token is then good for this session only.
  */
 export function authenticateOauth({
   verifyAccessToken,
@@ -43,14 +46,14 @@ export function authenticateOauth({
     waitMs: WAIT_MS,
     lateRefusal: tooManySignIns,
   });
-  const verify = async (network: string, token: string): Promise<string> => {
+  const verify = async (network: string, token: string): Promise<SignedIn> => {
     await wrongTokens?.count(network);
     let isWrong = false;
     try {
-      const sub = await verifyAccessToken(token);
-      isWrong = sub === undefined;
-      if (sub === undefined) throw problem(401, 'Not signed in', { detail: 'The access token is not valid.' });
-      return sub;
+      const owner = await verifyAccessToken(token);
+      isWrong = owner === undefined;
+      if (owner === undefined) throw tokenNotValid();
+      return owner;
     } finally {
       // An outage of the directory counts as little as a right token.
       if (!isWrong) await wrongTokens?.takeBack(network);
@@ -58,22 +61,31 @@ export function authenticateOauth({
   };
   return async ({ body, address, store }) => {
     const network = networkOf(address);
-    const sub = await queue.run(network, () => verify(network, body.accessToken));
+    const { accessToken } = body;
+    const { sub, authTime } = await queue.run(network, () => verify(network, accessToken));
     const person = await findCaller({ sub, role: '' });
     if (person === undefined) throw problem(403, 'Not allowed', { detail: 'You have no account in this store.' });
-    if (body.device === undefined) return { data: { token: await sessions.issue(person) } };
+    if (body.device === undefined) {
+      if (await isOfTablet(store.db, accessToken)) throw tokenNotValid();
+      return { data: { token: await sessions.issue(person) } };
+    }
     const now = store.now();
-    const { deviceId, kind, locationId } = await deviceProofs.check(body.device, address, now);
+    const { deviceId, kind, locationId, challengedAt } = await deviceProofs.check(body.device, address, now);
     if (kind !== 'tablet') throw problem(403, 'Not allowed', { detail: 'This device is no tablet.' });
     const { userId } = person;
+    // A provider that does not tell it: the exchange counts. Its clock may be a little ahead.
+    const signedInAt = authTime !== undefined && authTime < now ? authTime : now;
     return store.db.transaction(async (tx) => {
-      if (worksAt(person, locationId)) await noteFullSignIn(tx, { deviceId, userId, now });
-      const session = await beginDeviceSession(tx, store.publish, { deviceId, userId });
-      const tablet = { ...session, method: 'full' as const, signedInAt: now };
+      const session = await beginDeviceSession(tx, store, { deviceId, userId, challengedAt });
+      if (!(await bindToken(tx, { accessToken, sessionId: session.sessionId, now }))) throw tokenNotValid();
+      if (worksAt(person, locationId)) await noteFullSignIn(tx, { deviceId, userId, signedInAt });
+      const tablet = { ...session, method: 'full' as const, signedInAt };
       return { data: { token: await sessions.issue({ ...person, tablet }) } };
     });
   };
 }
+
+const tokenNotValid = () => problem(401, 'Not signed in', { detail: 'The access token is not valid.' });
 
 const tooManySignIns = () =>
   problem(429, 'Too many sign-ins', {

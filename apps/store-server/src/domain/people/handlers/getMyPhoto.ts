@@ -11,9 +11,9 @@ export function getMyPhoto({
     if (verifyPhotoToken === undefined) {
       throw problem(404, 'Not found', { detail: 'Photos are in the directory service of your company.' });
     }
-    const sub = bearer === undefined ? undefined : await verifyPhotoToken(bearer);
-    if (sub === undefined) throw problem(401, 'Not signed in', { detail: 'The access token is not valid.' });
-    const photo = await photoOf(store.db, artwork, sub);
+    const owner = bearer === undefined ? undefined : await verifyPhotoToken(bearer);
+    if (owner === undefined) throw problem(401, 'Not signed in', { detail: 'The access token is not valid.' });
+    const photo = await photoOf(store.db, artwork, owner.sub);
     if (photo === undefined) throw problem(404, 'Not found', { detail: 'There is no photo.' });
     return photo;
   };

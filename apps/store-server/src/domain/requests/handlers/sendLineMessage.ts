@@ -1,5 +1,5 @@
 import { type LineMessage, mayEnter } from '@instore/api';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { TitleOf } from '../../../base/notificationTypes.ts';
 import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
@@ -40,6 +40,8 @@ export const sendLineMessage: Operation<'sendLineMessage'> = (input) =>
     );
     if (!isRepeated) {
       const message = { message: body.message, userId: caller.userId, by: caller.name, at: now.toISOString() };
+      // The history of the unit keeps what was said.
+      await tx.execute(sql`select set_config('in_store.said', ${SAID[body.message]}, true)`);
       await tx
         .update(requestLines)
         .set({ messages: [...before, message].slice(-KEPT_MAX) })
@@ -56,6 +58,13 @@ async function readMessages(tx: Tx, lineId: number) {
     .where(eq(requestLines.id, lineId));
   return row?.messages ?? [];
 }
+
+const SAID: Record<LineMessage, string> = {
+  'two-minutes': '2 minutes',
+  'come-and-get-it': 'Come and get it',
+  'which-colour': 'Which colour?',
+  'next-size-too': 'Bring the next size too',
+};
 
 const TITLES: Record<LineMessage, TitleOf<'nudge'>> = {
   'two-minutes': '{person}: 2 minutes. {name}, size {size}',

@@ -75,6 +75,7 @@ const ACTS: Readonly<Record<HistoryKind, string>> = {
   accepted: 'Accepted from the consignee',
   counted: 'Counted',
   scanned: 'Scanned',
+  said: 'Message',
 };
 
 /** The name of a change; undefined if the history of the unit does not have it: the unit was only seen. */

@@ -37,6 +37,7 @@ const HAS_QUEUE_NOTE: Record<HistoryKind, boolean> = {
   'sale-undone': false,
   counted: false,
   scanned: false,
+  said: false,
 };
 
 /** Leaves out of an event what only the roles that read the consignment queue may read: the consignee, and notes. */
