@@ -1,9 +1,4 @@
-/** The subscription of a browser, as the store takes it. */
-export interface BrowserSubscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
+import { type BrowserSubscription, toStore } from './subscription.ts';
 
 /** What calls need of the browser. */
 export interface CallsBrowser {
@@ -30,11 +25,6 @@ const base64urlOf = (bytes: ArrayBuffer): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-
-function toStore(subscription: PushSubscription): BrowserSubscription {
-  const { endpoint, keys = {} } = subscription.toJSON();
-  return { endpoint: endpoint ?? '', p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
-}
 
 const hasKey = ({ options }: PushSubscription, publicKey: string): boolean =>
   options.applicationServerKey !== null && base64urlOf(options.applicationServerKey) === publicKey;

@@ -17,6 +17,12 @@ const request = {
   ...shared,
 };
 
+const subscriptionOf = (name: string) =>
+  ({
+    options: {},
+    toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: `key ${name}`, auth: `auth ${name}` } }),
+  }) as unknown as PushSubscription;
+
 /** A service worker with these windows. */
 function startWorker(windows: Partial<WindowOfPortal>[] = []) {
   const shown: { title: string; options: NotificationOptions; close: () => void }[] = [];
@@ -31,8 +37,14 @@ function startWorker(windows: Partial<WindowOfPortal>[] = []) {
     ...one,
   }));
   const work: Promise<unknown>[] = [];
+  const asked: { url: string; body: unknown }[] = [];
   listenToCalls({
+    async fetch(url, { body } = {}) {
+      if (url !== '/config.json') asked.push({ url, body: JSON.parse(String(body)) });
+      return Response.json({ services: { notification: '/api/notification' } });
+    },
     registration: {
+      pushManager: { subscribe: async () => subscriptionOf('new') },
       async showNotification(title: string, options: NotificationOptions = {}) {
         const at = shown.findIndex((one) => one.options.tag === options.tag);
         if (at !== -1) shown.splice(at, 1);
@@ -55,6 +67,11 @@ function startWorker(windows: Partial<WindowOfPortal>[] = []) {
     shown,
     opened,
     badges,
+    asked,
+    async change(event: object) {
+      listeners.pushsubscriptionchange?.({ waitUntil, ...event });
+      await Promise.all(work);
+    },
     async push(message: unknown) {
       const text = typeof message === 'string' ? message : JSON.stringify(message);
       listeners.push?.({ waitUntil, data: { text: () => text } });
@@ -88,6 +105,19 @@ test('The icon has the number of open notifications', { tags }, async () => {
   await push(request);
   await push({ ...request, badge: 0 });
   expect(badges).toEqual([2, 0]);
+});
+
+test('A subscription that the browser changes is renewed at the store', { tags }, async () => {
+  const before = { endpoint: 'https://push.example/old', auth: 'auth old' };
+  const sent = { endpoint: 'https://push.example/new', p256dh: 'key new', auth: 'auth new', before };
+  for (const newSubscription of [subscriptionOf('new'), null]) {
+    const { asked, change } = startWorker();
+    await change({ oldSubscription: subscriptionOf('old'), newSubscription });
+    expect(asked).toEqual([{ url: '/api/notification/push/renewal', body: sent }]);
+  }
+  const { asked, change } = startWorker();
+  await change({ oldSubscription: null });
+  expect(asked).toEqual([]);
 });
 
 test('A portal on screen shows no notice, unless the browser wants one', { tags }, async () => {

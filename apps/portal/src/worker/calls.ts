@@ -1,7 +1,8 @@
 import type { PushKind } from '@instore/api';
 import * as v from 'valibot';
+import { toStore } from '../calls/subscription.ts';
 import { sayIn, type SayNotice } from './say.ts';
-import type { WindowOfPortal, WorkerScope } from './scope.ts';
+import type { WindowOfPortal, WorkerEvents, WorkerScope } from './scope.ts';
 
 /** What each message has. A field that an older worker does not know is ignored. */
 const shared = {
@@ -40,9 +41,30 @@ const ICON = '/icon-192.png';
 /** Shows notices for the messages of the store, closes them, and opens the portal for a press [N-09]. */
 export function listenToCalls(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(receive(scope, event.data?.text())));
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(scope, event)));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(open(scope, pageOf(event.notification)));
+  });
+}
+
+/** Where the services of the store are. */
+const configuration = v.object({ services: v.object({ notification: v.string() }) });
+
+/** Tells the store that the browser has another subscription. There is no session: the one before says who calls. */
+async function renew(
+  { registration, fetch }: WorkerScope,
+  { oldSubscription, newSubscription }: WorkerEvents['pushsubscriptionchange'],
+): Promise<void> {
+  // A browser that does not say which one it was: the person allows calls again on the profile page.
+  if (!oldSubscription) return;
+  const now = newSubscription ?? (await registration.pushManager.subscribe(oldSubscription.options));
+  const { services } = v.parse(configuration, await (await fetch('/config.json')).json());
+  const { endpoint, auth } = toStore(oldSubscription);
+  await fetch(`${services.notification}/push/renewal`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...toStore(now), before: { endpoint, auth } }),
   });
 }
 

@@ -1,6 +1,9 @@
 /** The part of a service worker's scope that calls need: the types of pages have none of it. */
 export interface WorkerScope {
-  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>;
+  registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'> & {
+    pushManager: Pick<PushManager, 'subscribe'>;
+  };
+  fetch: (url: string, options?: RequestInit) => Promise<Response>;
   navigator: Pick<Navigator, 'language'> & Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
   clients: {
     matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowOfPortal[]>;
@@ -23,5 +26,9 @@ interface WaitingEvent {
 
 export interface WorkerEvents {
   push: WaitingEvent & { data: { text: () => string } | null };
+  pushsubscriptionchange: WaitingEvent & {
+    oldSubscription?: PushSubscription | null;
+    newSubscription?: PushSubscription | null;
+  };
   notificationclick: WaitingEvent & { notification: Notification };
 }

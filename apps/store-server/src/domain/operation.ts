@@ -38,6 +38,7 @@ export type SessionlessId =
   | 'createChallenge'
   | 'pairKiosk'
   | 'renewPinSession'
+  | 'renewPushDevice'
   | 'getMyPhoto'
   | 'transformImage';
 

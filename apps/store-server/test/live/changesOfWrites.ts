@@ -669,6 +669,7 @@ export const changesNoList: OperationId[] = [
   'addPushDevice',
   'postponeNotification',
   'removePushDevice',
+  'renewPushDevice',
   'removeSavedSearch',
   'reopenDay',
   'saveSearch',

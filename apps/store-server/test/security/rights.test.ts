@@ -159,6 +159,7 @@ test(
       'createChallenge',
       'pairKiosk',
       'renewPinSession',
+      'renewPushDevice',
       'transformImage',
     ]);
     expect(ids('accessToken')).toEqual(['getMyPhoto']);

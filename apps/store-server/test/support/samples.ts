@@ -511,6 +511,15 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
       name: 'Chrome on Android',
     },
   }),
+  renewPushDevice: () => ({
+    path: '/api/notification/push/renewal',
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      p256dh: 'BH_Nzidw9sRdQYPL7m_bS3tYBzM1e-nvE7rPbjx70VRFx_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+      auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+      before: { endpoint: 'https://fcm.googleapis.com/fcm/send/w', auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    },
+  }),
   removePushDevice: () => ({ path: '/api/notification/push/devices/00000000-0000-4000-8000-000000000000/remove' }),
   testPush: () => ({ path: '/api/notification/push/devices/00000000-0000-4000-8000-000000000000/test' }),
   postponeNotification: () => ({ path: '/api/notification/postpone/1', body: { until: '15min' } }),

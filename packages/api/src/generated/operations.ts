@@ -283,6 +283,7 @@ export const OPERATIONS = {
   getPush: { service: 'notification', method: 'GET', path: '/api/notification/push', input: 'none', shape: { publicKey: 'string', kinds: ['string'], quietFrom: 'string?', quietTo: 'string?', devices: [PushDevice] } },
   setPush: { service: 'notification', method: 'PUT', path: '/api/notification/push', input: 'body', keyed: true, shape: { publicKey: 'string', kinds: ['string'], quietFrom: 'string?', quietTo: 'string?', devices: [PushDevice] } },
   addPushDevice: { service: 'notification', method: 'POST', path: '/api/notification/push/devices', input: 'body', keyed: true, shape: PushDevice },
+  renewPushDevice: { service: 'notification', method: 'POST', path: '/api/notification/push/renewal', input: 'body', auth: 'none', shape: { isRenewed: 'boolean' } },
   removePushDevice: { service: 'notification', method: 'POST', path: '/api/notification/push/devices/{pushDeviceId}/remove', input: 'params', keyed: true, shape: PushDevice },
   testPush: { service: 'notification', method: 'POST', path: '/api/notification/push/devices/{pushDeviceId}/test', input: 'params', keyed: true, shape: PushDevice },
   announce: { service: 'notification', method: 'POST', path: '/api/notification/announcements', input: 'body', keyed: true, shape: Notification },
@@ -699,6 +700,8 @@ export interface Operations {
     setPush: Call<'setPush'>;
     /** Call the caller on this device. With the subscription of the browser (`PushSubscription`). The same endpoint again replaces its keys and keeps the id. 422 for an endpoint that is not at a push service that the store knows, and for keys that are none; 409 for more than 200 devices of a person. A session of an enrolled tablet binds the subscription to the tablet: while it is locked, the message says only how many notifications are open. */
     addPushDevice: Call<'addPushDevice'>;
+    /** Replace a subscription by the one that its browser has now. For the service worker, which has no session: the endpoint and the secret of the subscription before say who calls. It replaces it for all people who share the device. 404 for a subscription that the store does not have, 422 as for `addPushDevice`. */
+    renewPushDevice: Call<'renewPushDevice'>;
     /** No longer call the caller on a device. 404 for a device of another person, and for one that is removed. */
     removePushDevice: Call<'removePushDevice'>;
     /** Send a test message to a device of the caller. Also during the quiet time. 404 for a device of another person; 429 with Retry-After for a second one within ten seconds. */

@@ -3633,6 +3633,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification/push/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a subscription by the one that its browser has now
+         * @description For the service worker, which has no session: the endpoint and the secret of the subscription before say who calls. It replaces it for all people who share the device. 404 for a subscription that the store does not have, 422 as for `addPushDevice`.
+         */
+        post: operations["renewPushDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification/push/devices/{pushDeviceId}/remove": {
         parameters: {
             query?: never;
@@ -4043,6 +4063,11 @@ export interface components {
                 inStock: number;
             }[];
         };
+        PushEndpoint: string;
+        /** @description The public key of the browser, P-256, in base64url */
+        PushKey: string;
+        /** @description The secret of the browser in base64url */
+        PushSecret: string;
         /** @description One entry of a pair's history */
         UnitEvent: {
             id: string;
@@ -12553,11 +12578,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    endpoint: string;
-                    /** @description The public key of the browser, P-256, in base64url */
-                    p256dh: string;
-                    /** @description The secret of the browser in base64url */
-                    auth: string;
+                    endpoint: components["schemas"]["PushEndpoint"];
+                    p256dh: components["schemas"]["PushKey"];
+                    auth: components["schemas"]["PushSecret"];
                     /** @description How the person knows the device */
                     name: components["schemas"]["VisibleText"];
                 };
@@ -12571,6 +12594,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PushDeviceEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewPushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: components["schemas"]["PushEndpoint"];
+                    p256dh: components["schemas"]["PushKey"];
+                    auth: components["schemas"]["PushSecret"];
+                    before: {
+                        endpoint: components["schemas"]["PushEndpoint"];
+                        auth: components["schemas"]["PushSecret"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description It is replaced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            isRenewed: boolean;
+                        };
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -25,11 +25,15 @@ const seen: Tablet = {
   waitingSince: ['2026-11-24T14:26:00Z'],
 };
 
-function open(tablet: object = {}, session: object = {}) {
+function open(tablet: object = {}, session: object = {}, said: string[] = []) {
   const screen = createScreenApp({ tablet });
   const { app, state, calls } = screen;
   Object.assign(state.tablet, { seen, device: { deviceId: 'tablet-1', name: 'Tablet 2', lockMinutes: 2 } });
   const signIn = vi.fn(async () => undefined);
+  app.toasts.caution = (title) => {
+    said.push(title);
+    return () => undefined;
+  };
   Object.assign(app, { session: { signIn, start: async () => undefined, ...session } });
   openScreen(app, <LockPage />, '/');
   return { state, calls, signIn };
@@ -83,6 +87,16 @@ test('A face that is removed while its PIN is typed leads back to the faces, wit
   await expect.element(page.getByText(why)).toBeVisible();
   await expect.element(boxOf('Ines')).toBeVisible();
   await expect.element(boxOf('Maren')).not.toBeInTheDocument();
+});
+
+test('A PIN that comes second says who has signed in, also after the lock screen', { tags: 'D-02' }, async () => {
+  const text = '{person} has signed in on this tablet at the same time. Switch person to work under your name.';
+  const problem = { type: '', title: '', status: 409, text, values: { person: 'Ines' } };
+  const said: string[] = [];
+  open({}, { enterPin: async () => ({ ...refused(409, text, 'conflict'), problem }) }, said);
+  await boxOf('Maren').click();
+  await enter(PIN);
+  await expect.poll(() => said).toEqual([text.replace('{person}', 'Ines')]);
 });
 
 test('A badge chooses its face, and no key of its scan stays in the PIN', { tags: ['D-02', 'D-03'] }, async () => {

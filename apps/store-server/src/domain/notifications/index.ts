@@ -10,6 +10,7 @@ import { getPush } from './handlers/getPush.ts';
 import { postponeNotification } from './handlers/postponeNotification.ts';
 import { recallAnnouncement } from './handlers/recallAnnouncement.ts';
 import { removePushDevice } from './handlers/removePushDevice.ts';
+import { renewPushDevice } from './handlers/renewPushDevice.ts';
 import { setPush } from './handlers/setPush.ts';
 import { testPush } from './handlers/testPush.ts';
 import type { OperationOptions, Operations } from '../operation.ts';
@@ -34,6 +35,7 @@ export const createNotificationOperations = (
     postponeNotification,
     recallAnnouncement,
     removePushDevice,
+    renewPushDevice: renewPushDevice(options),
     setPush: setPush(options),
     testPush,
   }) satisfies Partial<Operations>;

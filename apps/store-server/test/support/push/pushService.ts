@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
 import type { PushPayload } from '../../../src/push/notice.ts';
 
 /** The decryption of RFC 8291 that `web-push` brings. It has no types. */
@@ -13,10 +13,14 @@ interface Decryption {
 const require = createRequire(createRequire(import.meta.url).resolve('web-push'));
 const { decrypt } = require('http_ece') as Decryption;
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const made = await generate([{ name: 'commonName', value: 'localhost' }], {
+  keyType: 'ec',
+  algorithm: 'sha256',
+  extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+});
 
-/** The certificate of the push service of the tests, for localhost: only a test trusts it. */
-export const certificate = read('localhost.cert.pem');
+/** The certificate of the push service of the tests, for localhost: only this run of a test trusts it. */
+export const certificate = made.cert;
 
 /** A message as a browser gets it. */
 export interface Received {
@@ -35,7 +39,7 @@ export async function openPushService() {
   const browsers = new Map<string, { privateKey: ReturnType<typeof createECDH>; auth: string }>();
   const received: Received[] = [];
   const answers = new Map<string, Answer>();
-  const server = createServer({ cert: certificate, key: read('localhost.key.pem') }, (request, response) => {
+  const server = createServer({ cert: certificate, key: made.private }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

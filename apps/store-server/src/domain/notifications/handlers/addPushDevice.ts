@@ -1,17 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { fieldProblem, problem, said } from '../../../base/problems.ts';
-import { isAtPushService } from '../../../base/pushServices.ts';
+import { problem, said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { pushDevices } from '../../../db/schema/push.ts';
-import { isPublicKey } from '../../../security/publicKeys.ts';
 import type { Operation, OperationOptions } from '../../operation.ts';
 import { toPushDevice } from '../queries/push.ts';
+import { refuseUnlessSubscription } from '../rules/subscriptions.ts';
 
 /** The most devices on which a person is called. */
 const DEVICES_MAX = 200;
-
-/** The first byte of a point that is not compressed (SEC 1, section 2.3.3). */
-const UNCOMPRESSED = 4;
 
 /** Stores the subscription of the browser in use: the caller is called on it [N-09]. */
 export const addPushDevice =
@@ -20,10 +16,7 @@ export const addPushDevice =
     once('addPushDevice', input, async (tx) => {
       const { body, caller, store } = input;
       const { endpoint, p256dh, auth, name } = body;
-      if (!isAtPushService(endpoint, pushServices)) {
-        throw fieldProblem(422, 'Unknown push service', '/endpoint', 'This is no address of a known push service.');
-      }
-      if (!isPoint(p256dh)) throw fieldProblem(422, 'Not a key', '/p256dh', 'This is no public key of a browser.');
+      refuseUnlessSubscription(body, pushServices);
       const { userId, tabletId = null } = caller;
       // Two calls at once cannot exceed the limit.
       await tx.execute(sql`select from users where id = ${userId} for no key update`);
@@ -43,10 +36,3 @@ export const addPushDevice =
       if (device === undefined) throw new Error('The device was not stored.');
       return { status: 200, data: toPushDevice(device) };
     });
-
-/** Whether a text is a point of P-256 in base64url, as browsers write it. */
-function isPoint(text: string): boolean {
-  const bytes = Buffer.from(text, 'base64url');
-  const [x, y] = [bytes.subarray(1, 33).toString('base64url'), bytes.subarray(33).toString('base64url')];
-  return bytes.length === 65 && bytes[0] === UNCOMPRESSED && isPublicKey({ kty: 'EC', crv: 'P-256', x, y });
-}
