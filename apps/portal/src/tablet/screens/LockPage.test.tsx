@@ -90,13 +90,14 @@ test('A face that is removed while its PIN is typed leads back to the faces, wit
 });
 
 test('A PIN that comes second says who has signed in, also after the lock screen', { tags: 'D-02' }, async () => {
-  const text = '{person} has signed in on this tablet at the same time. Switch person to work under your name.';
-  const problem = { type: '', title: '', status: 409, text, values: { person: 'Ines' } };
+  const detail = 'Ines has signed in on this tablet at the same time. Switch person to work under your name.';
+  const text = detail.replace('Ines', '{person}');
+  const problem = { type: '', title: '', status: 409, detail, text, values: { person: 'Ines' } };
   const said: string[] = [];
-  open({}, { enterPin: async () => ({ ...refused(409, text, 'conflict'), problem }) }, said);
+  open({}, { enterPin: async () => ({ ...refused(409, detail, 'conflict'), problem }) }, said);
   await boxOf('Maren').click();
   await enter(PIN);
-  await expect.poll(() => said).toEqual([text.replace('{person}', 'Ines')]);
+  await expect.poll(() => said).toEqual([detail]);
 });
 
 test('A badge chooses its face, and no key of its scan stays in the PIN', { tags: ['D-02', 'D-03'] }, async () => {
