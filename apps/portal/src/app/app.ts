@@ -126,7 +126,10 @@ const createPageTablet = (api: Api, local: Storage, { clock, window }: Environme
     random: globalThis.crypto,
     urls: window.URL,
     // Only the lock screen needs them: the first page of others does without this code.
-    clearKept: async () => (await import('../shared/kept/keptStorage.ts')).openKeptStorage().clear(),
+    clearKept: async () => {
+      const { clearPerson } = await import('../shared/kept/clearPerson.ts');
+      await clearPerson(window.navigator);
+    },
     countUnsent: async () => (await import('../outbox/outboxStorage.ts')).openOutboxStorage().countByPerson(),
   });
 

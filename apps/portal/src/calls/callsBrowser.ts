@@ -1,4 +1,4 @@
-import { type BrowserSubscription, toStore } from './subscription.ts';
+import { type BrowserSubscription, toStore } from '../shared/subscription.ts';
 
 /** What calls need of the browser. */
 export interface CallsBrowser {

@@ -1,12 +1,11 @@
 import { subscribeKey } from 'valtio/utils';
+import { closeNotices, type Notices } from '../shared/kept/closeNotices.ts';
 
 /** What the page has of notices. */
 interface NoticePage {
   document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   matchMedia: (query: string) => Pick<MediaQueryList, 'matches'>;
-  navigator: Partial<Pick<Navigator, 'setAppBadge'>> & {
-    serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistration'>;
-  };
+  navigator: Partial<Pick<Navigator, 'setAppBadge'>> & Notices;
 }
 
 /**
@@ -17,13 +16,10 @@ export function followNotices(page: NoticePage, notifications: { unreadCount: nu
   const { document, navigator } = page;
   const close = async () => {
     if (document.visibilityState !== 'visible') return;
-    const registration = await navigator.serviceWorker?.getRegistration();
-    for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
+    await closeNotices(navigator);
   };
-  // A browser may refuse both, e.g. in a private window.
-  const tryToClose = () => void close().catch(() => undefined);
-  document.addEventListener('visibilitychange', tryToClose);
-  tryToClose();
+  document.addEventListener('visibilitychange', () => void close());
+  void close();
   // A tab has no icon.
   if (!page.matchMedia('(display-mode: standalone)').matches) return;
   subscribeKey(notifications, 'unreadCount', (count) => void navigator.setAppBadge?.(count).catch(() => undefined));

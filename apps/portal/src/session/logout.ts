@@ -1,6 +1,7 @@
+import { readClaims } from './claims.ts';
 import { isPinSession, lockTablet } from './onTablet.ts';
 import { type PageSession, forgetUser, sendEvent } from './pageSession.ts';
-import { clearStored, isTakenOver, leavePage } from './takeover.ts';
+import { clearStored, isTakenOver, leavePage, leaveToOtherAccount } from './takeover.ts';
 
 /** How long the provider may take to end its session before this browser forgets the user without it, ms [S-10]. */
 const FORGET_WITHIN_MS = 2_000;
@@ -68,6 +69,12 @@ export function followLogout(session: PageSession): void {
 export function restorePage(session: PageSession): void {
   const { auth, keys } = session;
   if (auth.status === 'leaving') session.goHome();
+  // On a tablet another person may have entered a PIN, which leaves no account.
+  const stored = readClaims(keys.readLocal('jwt-token') ?? '');
+  if (auth.user && stored && stored.user_id !== auth.user.user_id) {
+    leaveToOtherAccount(session);
+    return;
+  }
   // While the page was in the cache, another tab may have signed out, and another account in.
   const isKept = keys.readLocal('UserDetails') ?? keys.readLocal('jwt-token');
   if (auth.user && (isKept === undefined || isTakenOver(session))) followLogout(session);

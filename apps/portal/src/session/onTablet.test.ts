@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { setUp, signedIn } from '../../test/session.ts';
+import { inesJwt, setUp, signedIn } from '../../test/session.ts';
 import { noAnswer, ok, refused, settle } from '../../test/support.ts';
 import type { TabletPort } from './tabletPort.ts';
 
@@ -98,6 +98,32 @@ test('A full sign-in that was not completed leads to the lock screen', { tags: [
   await start();
   expect(auth.status).toBe('signedOut');
   expect(local).toHaveLength(0);
+});
+
+test('A full sign-in that was given up is no way past the lock', { tags: ['D-03', 'D-04'] }, async () => {
+  const { start, auth, local, resolved } = await setUp({
+    local: { ...(await signedIn()), redirect: 'true', 'jwt-token': await tokenOf('full') },
+    tablet: tablet({ isIdle: () => true }),
+  });
+  await start();
+  expect(auth.status).toBe('signedOut');
+  expect(local).toHaveLength(0);
+  expect(resolved).toEqual([]);
+});
+
+test('A page of the cache does not show the person before to the next one', { tags: ['D-03', 'S-10'] }, async () => {
+  const { start, restore, auth, local } = await setUp({
+    local: { 'jwt-token': await tokenOf('pin') },
+    tablet: tablet(),
+  });
+  await start();
+  expect(auth.status).toBe('signedIn');
+  // Meanwhile another tab was locked, and the next person has entered a PIN.
+  local.clear();
+  local.setItem('jwt-token', inesJwt);
+  restore();
+  expect(auth).toMatchObject({ status: 'signedOut', user: undefined });
+  expect(local.getItem('jwt-token')).toBe(inesJwt);
 });
 
 test('A session that the store has ended locks the tablet', { tags: ['D-01', 'D-03'] }, async () => {

@@ -16,16 +16,16 @@ export async function openSession(session: PageSession): Promise<void> {
   session.accountId = latestAccountId(session);
   const isReturning = keys.readLocal('redirect') !== undefined || identity.isReturning();
   keys.removeLocal('redirect');
-  if (!isReturning && mayBeOfTablet(session)) {
-    await session.tablet.ready();
-    const isOnTablet = storedOnTablet(session) !== undefined;
-    // The page was closed while the person was signed in, and is opened later, perhaps by another person.
-    if (session.tablet.isEnrolled() ? session.tablet.isIdle() : isOnTablet) return endLocked(session);
-    if (isOnTablet && isPinSession(session)) return openByPin(session);
-  }
-
   // A stored session is kept before the first wait, so that its area can be read ahead.
   let found: AccessToken = isReturning ? await redirectedAccessToken(session) : 'none';
+  if (found === 'none' && mayBeOfTablet(session)) {
+    await session.tablet.ready();
+    const isOnTablet = storedOnTablet(session) !== undefined;
+    // The page was closed, or left for the provider, while the person was signed in. It is opened later, perhaps by
+    // another person.
+    if (session.tablet.isEnrolled() ? session.tablet.isIdle() : isOnTablet) return endLocked(session);
+    if (!isReturning && isOnTablet && isPinSession(session)) return openByPin(session);
+  }
   if (found === 'none') found = cachedAccessToken(session);
   if (found === 'none' && keys.readLocal('UserDetails') !== undefined) {
     found = await acquireAccessToken(session, {

@@ -40,7 +40,7 @@ function startWorker(windows: Partial<WindowOfPortal>[] = []) {
   const asked: { url: string; body: unknown }[] = [];
   listenToCalls({
     async fetch(url, { body } = {}) {
-      if (url !== '/config.json') asked.push({ url, body: JSON.parse(String(body)) });
+      if (url !== '/config.json') asked.push({ url, body: JSON.parse(body as string) });
       return Response.json({ services: { notification: '/api/notification' } });
     },
     registration: {

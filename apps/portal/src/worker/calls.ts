@@ -1,6 +1,7 @@
 import type { PushKind } from '@instore/api';
 import * as v from 'valibot';
-import { toStore } from '../calls/subscription.ts';
+import { LOCKED_NOTICE } from '../shared/kept/closeNotices.ts';
+import { toStore } from '../shared/subscription.ts';
 import { sayIn, type SayNotice } from './say.ts';
 import type { WindowOfPortal, WorkerEvents, WorkerScope } from './scope.ts';
 
@@ -32,9 +33,6 @@ const message = v.variant('kind', [
 
 type Message = v.InferOutput<typeof message>;
 type Shown = Extract<Message, { kind: 'show' }>;
-
-/** The tag of the notice of a locked tablet. */
-const LOCKED = 'locked';
 
 const ICON = '/icon-192.png';
 
@@ -111,7 +109,7 @@ const showLocked = (registration: WorkerScope['registration'], count: number, sa
     icon: ICON,
     badge: ICON,
     dir: 'auto',
-    tag: LOCKED,
+    tag: LOCKED_NOTICE,
     data: '/',
     silent,
     body: say('Unlock the tablet to see more.'),
@@ -155,7 +153,7 @@ async function close(
 ): Promise<void> {
   for (const notice of await registration.getNotifications({ tag })) notice.close();
   if (locked === null) return;
-  const shown = await registration.getNotifications({ tag: LOCKED });
+  const shown = await registration.getNotifications({ tag: LOCKED_NOTICE });
   if (shown.length > 0 && locked > 0) await showLocked(registration, locked, say, true);
   else for (const notice of shown) notice.close();
 }

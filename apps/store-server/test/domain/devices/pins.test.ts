@@ -170,11 +170,11 @@ test('Of two people who switch at once one works, and the other one reads who', 
   const proofs = await Promise.all([tablet.proof(), tablet.proof()]);
   const { authenticatePin } = withToken(shop, null).userauth;
   const answers = await Promise.all([
-    authenticatePin({ ...proofs[0]!, userId: MAREN, pin: '194728' }),
-    authenticatePin({ ...proofs[1]!, userId: INES, pin: '830517' }),
+    authenticatePin({ ...proofs[0], userId: MAREN, pin: '194728' }),
+    authenticatePin({ ...proofs[1], userId: INES, pin: '830517' }),
   ]);
-  const [winner] = answers.filter((answer) => answer.ok);
-  const [loser] = answers.filter((answer) => !answer.ok);
+  const winner = answers.find((answer) => answer.ok);
+  const loser = answers.find((answer) => !answer.ok);
   const { user_id: id, name } = decodeJwt(ok(winner!).token);
   expect(refusal(loser!)).toMatchObject({
     status: 409,

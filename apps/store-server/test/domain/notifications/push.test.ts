@@ -119,28 +119,24 @@ test('Only the person removes a device, and what waits for it goes too', { tags 
   expect(refusal(await maren().removePushDevice({ pushDeviceId }))).toMatchObject({ status: 404 });
 });
 
-test(
-  'A renewed subscription is called for all who share the device, and a stranger renews none',
-  { tags },
-  async () => {
-    await push.call(MAREN, 'phone');
-    const shared = push.service.subscribe('phone');
-    await push.shop.rows('update push_devices set auth = $1, p256dh = $2', shared.auth, shared.p256dh);
-    ok(await push.shop.as('tomas-reyes').notification.addPushDevice(shared));
-    const { name: _, ...next } = push.service.subscribe('phone-2');
-    const renew = (auth: string) =>
-      withToken(push.shop, null).notification.renewPushDevice({ ...next, before: { endpoint: shared.endpoint, auth } });
-    expect(refusal(await renew('A'.repeat(22)))).toMatchObject({ status: 404 });
-    ok(await renew(shared.auth));
-    // The answer did not arrive.
-    ok(await renew(shared.auth));
-    const { devices } = ok(await maren().getPush());
-    ok(await maren().testPush({ pushDeviceId: devices[0]!.id }));
-    await push.send();
-    expect(push.service.received).toMatchObject([{ browser: 'phone-2', payload: { kind: 'test' } }]);
-    expect(await push.shop.rows('select from push_devices where endpoint = $1', next.endpoint)).toHaveLength(2);
-  },
-);
+test('A renewed subscription is called for all of its device; a stranger renews none', { tags }, async () => {
+  await push.call(MAREN, 'phone');
+  const shared = push.service.subscribe('phone');
+  await push.shop.rows('update push_devices set auth = $1, p256dh = $2', shared.auth, shared.p256dh);
+  ok(await push.shop.as('tomas-reyes').notification.addPushDevice(shared));
+  const { name: _, ...next } = push.service.subscribe('phone-2');
+  const renew = (auth: string) =>
+    withToken(push.shop, null).notification.renewPushDevice({ ...next, before: { endpoint: shared.endpoint, auth } });
+  expect(refusal(await renew('A'.repeat(22)))).toMatchObject({ status: 404 });
+  ok(await renew(shared.auth));
+  // The answer did not arrive.
+  ok(await renew(shared.auth));
+  const { devices } = ok(await maren().getPush());
+  ok(await maren().testPush({ pushDeviceId: devices[0]!.id }));
+  await push.send();
+  expect(push.service.received).toMatchObject([{ browser: 'phone-2', payload: { kind: 'test' } }]);
+  expect(await push.shop.rows('select from push_devices where endpoint = $1', next.endpoint)).toHaveLength(2);
+});
 
 test('A test message arrives, and a second one has to wait', { tags }, async () => {
   const pushDeviceId = await push.call(MAREN, 'phone');
