@@ -89,7 +89,13 @@ globalStyle(`${item}:has(+ ${later})`, { borderBottomColor: 'transparent' });
 /** The picture of the pair, with the icon of the type at its corner. */
 export const media = style({ position: 'relative', flex: 'none', width: '64px', paddingBlock: '3px' });
 
-export const mediaIcon = style({ position: 'absolute', zIndex: 1, insetInlineStart: 0, bottom: '-14px' });
+export const mediaIcon = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: 0,
+  bottom: '-14px',
+  display: 'flex',
+});
 
 /** As wide as "10.5", so that the titles begin at one edge. */
 export const size = style({ flex: 'none', minWidth: '3.25rem' });

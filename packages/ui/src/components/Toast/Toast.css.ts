@@ -4,7 +4,7 @@ import { style } from '../../internal/styles.ts';
 import { scrim } from '../../internal/Modal.css.ts';
 import { severityColor } from '../../internal/severity.css.ts';
 import { anyScript, hidden } from '../../internal/textStyles.ts';
-import { bar, breakpoint, color, motion, radius, space } from '../../theme/vars.css.ts';
+import { bar, breakpoint, color, frame, motion, radius, space } from '../../theme/vars.css.ts';
 import { TOAST_LEVEL } from '../../internal/overlayLevels.ts';
 import { TOAST_TOP } from '../../internal/toastRoom.css.ts';
 
@@ -22,6 +22,9 @@ const HEADER_CONTROLS = '22rem';
 const HEADER_TITLE = '18rem';
 /** Width of AppShell's sheet on a tablet, and the space beside it. */
 const SHEET = 'calc(min(26.5rem, 80vw) + 8px)';
+
+/** While a person searches in the header, toasts are below it. */
+const searching = 'body:has(header input:is(:focus, [placeholder]:not(:placeholder-shown))) &&';
 
 const withSheet = `body:has([data-page-sheet]) &`;
 
@@ -60,6 +63,7 @@ export const region = style({
         },
       },
     },
+    [breakpoint.tablet]: { selectors: { [searching]: { insetBlockStart: `calc(${frame.header} + 4px)` } } },
     [breakpoint.desktop]: {
       selectors: {
         [noPopup]: {

@@ -100,4 +100,5 @@ export const foot = style({
 });
 /** Side by side while their words fit on one line. */
 export const others = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-globalStyle(`${others} > *`, { flex: '1 1 max-content' });
+// Twice the class: a button that fills its parent has a width of its own.
+globalStyle(`${others}.${others} > *`, { width: 'auto', flex: '1 1 max-content' });
