@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
-import { notificationsNow, notifications } from '../../fixtures/store.ts';
+import { notificationsNow, notifications, lines as requestLines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import type { NotificationSound } from './NotificationSounds.tsx';
@@ -200,6 +200,39 @@ export const OpenOnes: Story = {
     await step('all of them again', async () => {
       await userEvent.click(list.getByRole('radio', { name: /^All/ }));
       await expect(args.onViewChange).toHaveBeenCalledWith('all');
+    });
+  },
+};
+
+const [court, kurobe] = [requestLines[0]!, requestLines[2]!].map(({ name, size, sizeSystem, imageUrl }) => ({
+  name,
+  size,
+  sizeSystem,
+  imageUrl,
+}));
+
+/** [N-02] The pair of a notification, with the icon of the type at its picture; what colleagues handle is folded. */
+export const Pairs: Story = {
+  args: {
+    isOpen: true,
+    notifications: [
+      { ...notifications[2]!, acknowledged: false, pair: { ...court!, others: 1 }, from: 'Kiosk Mezzanine' },
+      { ...notifications[1]!, pair: kurobe },
+      notifications[4]!,
+    ],
+    handled: { notifications: notifications.slice(5, 6), people: ['Ines Calloway', 'Petra Lindqvist'] },
+  },
+  play: async ({ step, userEvent }) => {
+    const list = within(await panel());
+    await step('size, name and number of further pairs', async () => {
+      await expect(await list.findByText(`${court!.name} and 1 more`)).toBeVisible();
+      await expect(list.getByText(court!.size)).toBeVisible();
+    });
+    await step('the fold shows what colleagues handle, and leads back', async () => {
+      await userEvent.click(list.getByRole('button', { name: '1 handled by colleagues' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(1);
+      await userEvent.click(list.getByRole('button', { name: 'Back to notifications' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(3);
     });
   },
 };

@@ -66,6 +66,12 @@ export const Cases: Story = {
         sizes={Array.from({ length: 17 }, (_, index) => ({ size: String(6 + index / 2), quantity: index % 4 }))}
         wanted={['9', '9.5']}
       />
+      <Text size={13}>In one line</Text>
+      <SizeRun
+        sizes={Array.from({ length: 17 }, (_, index) => ({ size: String(6 + index / 2), quantity: index % 4 }))}
+        wanted={['12']}
+        isOneLine
+      />
     </Stack>
   ),
 };
