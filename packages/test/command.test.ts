@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { complaintsOf } from './complaintsOf.ts';
 
 const execute = promisify(execFile);
 const outside = inject('outside');
@@ -74,6 +75,28 @@ test.for(['accent and font of our brand', 'createBrandTheme'])(
     expect(await ask(words)).toContain("radii: { box: '12px', stamp: '6px', sheet: '20px' }");
   },
 );
+
+test('A question about a language is answered with how to set and translate it', async () => {
+  expect(await ask('arabic')).toContain("import { ar } from '@instore/ui/messages/ar';");
+  expect(await ask('prices', 'in', 'euro')).toContain('currency="EUR"');
+});
+
+test('A developer gets the texts of components and of their parts to translate', async () => {
+  const texts = await ask('texts', 'UserMenu', 'filterpanel');
+  expect(texts).toContain('export const messages: SomeMessages = {\n  ');
+  expect(texts).toContain("  UserMenu: {\n    Light: 'Light',\n");
+  expect(texts).toContain("    '{count} set': { one: '{count} set', other: '{count} set' },");
+  // PriceRange is a part of FilterPanel.
+  expect(texts).toContain('  PriceRange: {\n');
+  expect(await complaintsOf(outside, 'types-texts', { 'texts.ts': texts }, 'bundler')).toBe('');
+  await expect(ask('texts', 'Nothing')).rejects.toMatchObject({ code: 1 });
+});
+
+test('A question about a task names the pattern that fits, which can be printed', async () => {
+  expect(await ask('choose many rows and confirm once')).toContain('npx instore-ui BulkWork');
+  expect(await ask('BulkWork')).toContain("} from '@instore/ui';");
+  expect(await ask('choose', 'a', 'colour')).not.toContain('Pattern to copy');
+});
 
 test('A developer who asks for a part of a name reads where to go on', async () => {
   expect(await ask('props', 'ToastRegion')).toContain('instore-ui ToastRegion');

@@ -11,6 +11,8 @@ export interface Facts {
   partOf: readonly string[];
   /** Its own texts, in English. */
   texts: readonly string[];
+  /** The same as `messages` of UiProvider has them: by name, with all forms. */
+  messages: Readonly<Record<string, readonly string[]>>;
   /** Keys of its native controls and of its parts; empty if nothing in it takes the focus. */
   keyboard: readonly (readonly [keys: string, effect: string])[];
 }
@@ -78,12 +80,24 @@ const LITERAL = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"/g;
 /** The English texts of each name that `useMessages` takes. */
 const TEXTS: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = es;
 
-/** The texts in a component's code that translations have. */
-function textsIn(code: string): string[] {
+/** The texts in a component's code that translations have, by the name that `useMessages` takes. */
+function messagesIn(code: string): Record<string, string[]> {
   const names = [...new Set([...code.matchAll(/useMessages\('(\w+)'\)/g)].map(([, name = '']) => name))];
-  const literals = [...code.matchAll(LITERAL)].map(([literal]) => literal).filter(isOfCode);
-  const written = new Set(literals.map(unquoted));
-  return [...written].filter((text) => names.some((name) => Object.hasOwn(TEXTS[name] ?? {}, text))).map(firstForm);
+  const found = names.map((name) => [name, writtenIn(code).filter((text) => Object.hasOwn(TEXTS[name] ?? {}, text))]);
+  return Object.fromEntries(found.filter(([, texts = []]) => texts.length > 0)) as Record<string, string[]>;
+}
+
+/** The texts of literals, each once, in the order of the code. */
+const writtenIn = (code: string): string[] => [
+  ...new Set([...code.matchAll(LITERAL)].flatMap(([literal]) => (isOfCode(literal) ? [unquoted(literal)] : []))),
+];
+
+/** The texts of messages, each once, in the order of the code. */
+function textsOf(messages: Readonly<Record<string, readonly string[]>>, code: string): string[] {
+  const all = new Set(Object.values(messages).flat());
+  return writtenIn(code)
+    .filter((text) => all.has(text))
+    .map(firstForm);
 }
 
 /** Comments and attributes also use double quotes, code only around an apostrophe. */
@@ -118,12 +132,14 @@ export function readFacts(source: string, names: readonly string[]): Map<string,
   return new Map(
     names.map((name) => {
       const { madeOf, code, ownCode } = reads.get(name)!;
+      const messages = messagesIn(ownCode);
       return [
         name,
         {
           madeOf: [...madeOf].toSorted(),
           partOf: names.filter((other) => reads.get(other)?.madeOf.has(name)),
-          texts: textsIn(ownCode),
+          texts: textsOf(messages, ownCode),
+          messages,
           keyboard: keysOf(
             code,
             focusedParts(reads.get(name)!).filter((part) => takesFocus(part)),

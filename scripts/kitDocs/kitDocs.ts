@@ -9,7 +9,7 @@ import { readComponents, type ComponentText } from './readComponents.ts';
 import { type Pattern, readPatterns, writePattern } from './patterns.ts';
 import type { FunctionText } from './readFunctions.ts';
 import { readStories } from './readStories.ts';
-import { writeIndex, writePage, type Page, type PageText, type PartText } from './write.ts';
+import { writeIndex, writePage, writeTexts, type Page, type PageText, type PartText } from './write.ts';
 
 /** What the documentation is written from. */
 export interface Kit {
@@ -101,7 +101,7 @@ const ofEntry = (functions: readonly FunctionText[], entry: string) =>
   functions.filter(({ from }) => from === `@instore/ui/${entry}`);
 
 /**
- * Writes the kit's documentation from docstrings and stories: `llms.txt`, and one Markdown file for each component and
+ * Writes the kit's documentation from docstrings and stories: `llms.txt`, the texts to translate, and one Markdown file for each component and
  * pattern.
  *
  * @param kit what `readKit` has read
@@ -110,6 +110,7 @@ const ofEntry = (functions: readonly FunctionText[], entry: string) =>
 export function kitDocs({ pages, functions, patterns }: Kit): Map<string, string> {
   return new Map([
     ['llms.txt', writeIndex(pages, functions, patterns)],
+    ['texts.json', writeTexts(pages)],
     ...pages.map((page): [string, string] => [`docs/${page.name}.md`, writePage(page)]),
     ...patterns.map((pattern): [string, string] => [`patterns/${pattern.name}.md`, writePattern(pattern)]),
   ]);

@@ -200,6 +200,12 @@ export function writePage(page: Page): string {
   ].join('\n');
 }
 
+/** What `instore-ui texts` reads: the texts of each component, and the components that it is made of. */
+export const writeTexts = (pages: readonly Page[]): string =>
+  JSON.stringify(
+    Object.fromEntries(pages.map(({ name, facts }) => [name, { madeOf: facts.madeOf, messages: facts.messages }])),
+  );
+
 /** The index for programs that read documentation, in the form of llmstxt.org. */
 export function writeIndex(
   pages: readonly Page[],

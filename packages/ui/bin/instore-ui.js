@@ -11,6 +11,7 @@ import { ABSENT, FILLERS, SYNONYMS } from './words.js';
 const USAGE = `instore-ui <words>         the components that fit: instore-ui "choose a day"
 instore-ui <Component>     the page of a component: instore-ui DatePicker
 instore-ui props <Component>   its properties and their types
+instore-ui texts <Component> …   the texts to translate, for messages of UiProvider
 instore-ui list            all components by purpose, and patterns: screens to copy`;
 
 /** The number of components that an answer names. */
@@ -22,10 +23,21 @@ const LEAST_FIT = 0.3;
 /** A question that no page fits better than this has no component: the score of a name that is similar to its word. */
 const LEAST_SCORE = 20;
 
-/** Words whose answer is no component, but the readme's part on brands. */
-const BRAND = new Set(
-  'accent applybrandtheme brand branding corners createbrandtheme font fonts radii radius theme themes'.split(' '),
-);
+/** A pattern is named if it fits a question better than this: two words of it, or its name. */
+const LEAST_PATTERN_SCORE = 8;
+
+/** Words whose answer is no component, but a part of the readme. */
+const CHAPTERS = {
+  'Your brand': new Set(
+    'accent applybrandtheme brand branding corners createbrandtheme font fonts radii radius'.split(' '),
+  ),
+  Theme: new Set('dark theme themes usetheme'.split(' ')),
+  'Language and currency': new Set(
+    'arabic currencies currency euro euros french locale rtl spanish translate translated translation translations'.split(
+      ' ',
+    ),
+  ),
+};
 
 const dist = new URL('../dist/', import.meta.url);
 const read = (path) => readFileSync(new URL(path, dist), 'utf8');
@@ -76,18 +88,20 @@ const parts = components.flatMap((page) =>
 );
 
 /** Screens of several components, which an app can copy. */
-const patterns = readdirSync(new URL('patterns/', dist)).map((file) => ({
-  id: file.replace('.md', ''),
-  text: read(`patterns/${file}`),
-}));
+const patterns = readdirSync(new URL('patterns/', dist)).map((file) => {
+  const id = file.replace('.md', '');
+  const text = read(`patterns/${file}`);
+  const name = id.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return { id, name, text, summary: text.split('\n')[2], use: section(text, 'When to use it') };
+});
 
 const pages = [...components, ...parts, ...functions];
 
-/** What the readme says about brands, if a question is about them. */
+/** What the readme says about brands or languages, if a question is about them. */
 const chapterOf = (words) => {
   const asked = words.toLowerCase().split(/[^a-z]+/);
-  if (!asked.some((word) => BRAND.has(word))) return undefined;
-  return section(readFileSync(new URL('../README.md', import.meta.url), 'utf8'), 'Your brand');
+  const title = Object.keys(CHAPTERS).find((name) => asked.some((word) => CHAPTERS[name].has(word)));
+  return title && section(readFileSync(new URL('../README.md', import.meta.url), 'utf8'), title);
 };
 
 const find = (name) => [...pages, ...patterns].find(({ id }) => id.toLowerCase() === name.toLowerCase());
@@ -144,6 +158,58 @@ function brief({ id, text, summary, use, isFunction }) {
   ].join('\n');
 }
 
+/** The pattern that fits some words best, in a line; none if no word of its name or purpose fits. */
+function patternsFor(words) {
+  const index = new MiniSearch({ fields: ['name', 'summary', 'use'], processTerm: meantBy });
+  index.addAll(patterns);
+  const [best] = index.search(words, { boost: { name: 4 }, prefix: true });
+  if (best === undefined || best.score < LEAST_PATTERN_SCORE) return [];
+  const { id, summary } = patterns.find((one) => one.id === best.id);
+  return [`Pattern to copy: ${summary}\n  npx instore-ui ${id}`];
+}
+
+/** A name in code, quoted if it must be. */
+const key = (text) => (/^[A-Za-z_]\w*$/.test(text) ? text : `'${text.replaceAll("'", "\\'")}'`);
+
+/** The texts of some components and of their parts, as an object to fill in. */
+function textsOf(names) {
+  const all = JSON.parse(read('texts.json'));
+  const byName = new Map();
+  const seen = new Set();
+  const add = (name) => {
+    if (seen.has(name) || all[name] === undefined) return;
+    seen.add(name);
+    for (const [owner, texts] of Object.entries(all[name].messages)) {
+      byName.set(owner, new Set([...(byName.get(owner) ?? []), ...texts]));
+    }
+    all[name].madeOf.forEach(add);
+  };
+  const found = names.map((name) => Object.keys(all).find((one) => one.toLowerCase() === name.toLowerCase()));
+  const unknown = names.filter((_, at) => found[at] === undefined);
+  if (unknown.length > 0) {
+    process.exitCode = 1;
+    return `No component has this name: ${unknown.join(', ')}`;
+  }
+  found.forEach(add);
+  const quoted = (text) => `'${text.replaceAll("'", "\\'")}'`;
+  // English, so that a text without a translation is not empty.
+  const value = (text) => {
+    const [one, other = one] = text.split('|');
+    return text.includes('{count}') ? `{ one: ${quoted(one)}, other: ${quoted(other)} }` : quoted(text);
+  };
+  const lines = [...byName].toSorted().map(([owner, texts]) => {
+    const rows = [...texts].map((text) => `    ${key(text)}: ${value(text)},`);
+    return [`  ${owner}: {`, ...rows, '  },'].join('\n');
+  });
+  return [
+    "import type { SomeMessages } from '@instore/ui';",
+    '',
+    'export const messages: SomeMessages = {',
+    ...lines,
+    '};',
+  ].join('\n');
+}
+
 function answer([first, ...others]) {
   if (first === undefined || first === '--help' || first === '-h') return USAGE;
   if (first === 'list' && others.length === 0) return read('llms.txt');
@@ -155,6 +221,7 @@ function answer([first, ...others]) {
     return `${page.id} has no properties. How to use it: instore-ui ${page.id}`;
   }
   if (page && !page.isFunction) return page.text;
+  if (first === 'texts' && others.length > 0) return textsOf(others);
   const words = [first, ...others].join(' ');
   const chapter = isProps ? undefined : chapterOf(words);
   if (chapter) return chapter;
@@ -165,7 +232,7 @@ function answer([first, ...others]) {
     return `No component for that: the kit does not have ${absent[0]}. ${absent[2]}`;
   }
   const found = isProps ? [] : search(words);
-  if (found.length > 0) return found.map(brief).join('\n\n');
+  if (found.length > 0) return [...found.map(brief), ...patternsFor(words)].join('\n\n');
   process.exitCode = 1;
   const near = search(isProps ? others[0] : words, ['id']).map(({ id }) => id);
   if (near.length > 0) return `No component has this name. Perhaps: ${near.join(', ')}`;

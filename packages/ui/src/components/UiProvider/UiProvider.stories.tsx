@@ -24,7 +24,7 @@ const meta = {
       ],
       accessibility: [
         "Given a locale it sets the page's lang and dir, so that readers pronounce and browsers mirror it.",
-        'The theme is data-theme on the root: follow the system until the user chooses.',
+        'The theme is data-theme on the root: useTheme follows the system until the user chooses.',
       ],
     } satisfies Guide,
     // Sets the language of its page: in a window of its own.
