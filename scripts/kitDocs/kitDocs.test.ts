@@ -117,7 +117,7 @@ test('The index lists the components by purpose, in the order of Storybook', () 
   const listed = [...(pages.get('llms.txt') ?? '').matchAll(/\]\(((?:docs|patterns)\/\w+\.md)\)/g)].map(
     ([, path]) => path,
   );
-  expect([...pages.keys()].filter((path) => path !== 'llms.txt' && !listed.includes(path))).toEqual([]);
+  expect([...pages.keys()].filter((path) => path.includes('/') && !listed.includes(path))).toEqual([]);
   // Storybook reads its order from the text of this file.
   const [, order = ''] = /storySort: \{[^]*?order: \[([^]*?)\n {8}\],/.exec(preview) ?? [];
   expect([...order.matchAll(/^ {10}'([^']+)'/gm)].map(([, name]) => name)).toEqual([...CHAPTERS]);

@@ -197,10 +197,12 @@ function textsOf(names) {
     const [one, other = one] = text.split('|');
     return text.includes('{count}') ? `{ one: ${quoted(one)}, other: ${quoted(other)} }` : quoted(text);
   };
-  const lines = [...byName].toSorted().map(([owner, texts]) => {
-    const rows = [...texts].map((text) => `    ${key(text)}: ${value(text)},`);
-    return [`  ${owner}: {`, ...rows, '  },'].join('\n');
-  });
+  const lines = [...byName]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([owner, texts]) => {
+      const rows = [...texts].map((text) => `    ${key(text)}: ${value(text)},`);
+      return [`  ${owner}: {`, ...rows, '  },'].join('\n');
+    });
   return [
     "import type { SomeMessages } from '@instore/ui';",
     '',

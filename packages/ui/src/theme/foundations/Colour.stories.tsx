@@ -20,7 +20,7 @@ const roles = (Object.keys(light) as (keyof Theme)[]).filter((role) => role !== 
 function Roles({ theme }: { theme: ThemeName }) {
   const values = themes[theme];
   return (
-    <Grid column="s" gap={16}>
+    <Grid column="m" gap={16}>
       {roles.map((role) => (
         <Stack key={role} gap={4}>
           <div className={css.swatch} style={assignInlineVars({ [css.sample]: values[role] })} />
