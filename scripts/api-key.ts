@@ -4,8 +4,10 @@ import {
   makeApiKey,
   revokeApiKey,
   type StoredApiKey,
-} from '../apps/store-server/src/domain/people/index.ts';
+} from '../apps/store-server/src/domain/systems/index.ts';
 import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
+import { whole } from '../apps/store-server/src/base/valueFormats.ts';
+import { readWanted } from '../apps/store-server/src/base/refusal.ts';
 import { setUp } from './setup.ts';
 
 /** Makes, lists and revokes the API keys of other tools. A key is printed once and stored as a hash. */
@@ -55,7 +57,8 @@ await setUp(usage, options, async (db, { id, name, role, operation, location, da
     return `The key "${revoke}" is revoked.`;
   }
   if (id === undefined || name === undefined || role === undefined || days === undefined) throw new SetupError(usage);
-  const wanted = { id, name, role, operations: operation ?? [], locationIds: location, days };
+  const lifetime = Number(readWanted('--days', '/days', whole(1, 730), days));
+  const wanted = { id, name, role, operations: operation ?? [], locationIds: location, days: lifetime };
   const { key, expiresAt } = await makeApiKey(db, wanted, now);
   return `The key "${id}" of ${name}, until ${dayOf(expiresAt)}. It is shown only once:\n${key}`;
 });

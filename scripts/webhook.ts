@@ -1,11 +1,10 @@
 import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
 import type { Db } from '../apps/store-server/src/db/database.ts';
+import { logOf, resendMessage, stateOf } from '../apps/store-server/src/webhooks/deliveries.ts';
 import {
   addEndpoint,
   listEndpoints,
-  logOf,
   removeEndpoint,
-  resend,
   resumeEndpoint,
 } from '../apps/store-server/src/webhooks/endpoints.ts';
 import { setUp } from './setup.ts';
@@ -20,8 +19,8 @@ pnpm store:webhook --list
   --location  a location whose events it gets; can be repeated. Without one: all
   --list      all endpoints, with what waits for them
   --log       the newest deliveries to an endpoint
-  --resend    sends a delivered message of the log again: msg_…
-  --resume    sends to a paused or failing endpoint again, at once
+  --resend    sends a message of the log again: msg_…
+  --resume    sends to a paused or failing endpoint again, at once, and events of paused types
   --remove    removes an endpoint with its queue`;
 
 const options = {
@@ -42,10 +41,11 @@ async function list(db: Db): Promise<string> {
   const endpoints = await listEndpoints(db);
   if (endpoints.length === 0) return 'There are no endpoints.';
   return endpoints
-    .map(({ id, url, pausedAt, failingSince, waiting, types, locationIds }) => {
+    .map(({ id, url, pausedAt, failingSince, waiting, types, pausedTypes, locationIds }) => {
       const failing = failingSince === null ? 'ready' : `failing since ${minute(failingSince)}`;
       const state = pausedAt === null ? failing : `paused since ${minute(pausedAt)}`;
-      return `${id}: ${url}, ${state}, ${waiting} waiting; ${types?.join(', ') ?? 'all events'} of ${locationIds?.join(', ') ?? 'all locations'}`;
+      const without = pausedTypes.length > 0 ? `, without ${pausedTypes.join(', ')},` : '';
+      return `${id}: ${url}, ${state}, ${waiting} waiting; ${types?.join(', ') ?? 'all events'}${without} of ${locationIds?.join(', ') ?? 'all locations'}`;
     })
     .join('\n');
 }
@@ -54,8 +54,9 @@ async function showLog(db: Db, id: string): Promise<string> {
   const deliveries = await logOf(db, id);
   if (deliveries.length === 0) return `Nothing was sent to "${id}", and nothing waits.`;
   return deliveries
-    .map(({ messageId, type, object, createdAt, attempts, outcome, deliveredAt }) => {
-      const state = deliveredAt === null ? 'waiting' : `delivered ${minute(deliveredAt)}`;
+    .map((delivery) => {
+      const { messageId, type, object, createdAt, attempts, outcome, deliveredAt } = delivery;
+      const state = [stateOf(delivery), minute(deliveredAt)].join(' ').trim();
       return `msg_${messageId} ${minute(createdAt)} ${type} ${object}: ${state}, attempts ${attempts}, last ${outcome ?? '-'}`;
     })
     .join('\n');
@@ -65,7 +66,7 @@ await setUp(usage, options, async (db, flags, { webhooksToPrivate: allowsPrivate
   if (flags.list) return list(db);
   if (flags.log !== undefined) return showLog(db, flags.log);
   if (flags.resume !== undefined) {
-    await resumeEndpoint(db, flags.resume);
+    await resumeEndpoint(db, flags.resume, new Date());
     return `"${flags.resume}" gets events again.`;
   }
   if (flags.remove !== undefined) {
@@ -73,7 +74,7 @@ await setUp(usage, options, async (db, flags, { webhooksToPrivate: allowsPrivate
     return `"${flags.remove}" is removed.`;
   }
   if (flags.resend !== undefined) {
-    await resend(db, flags.resend);
+    await resendMessage(db, flags.resend);
     return `${flags.resend} is sent again.`;
   }
   if (flags.add === undefined || flags.url === undefined) throw new SetupError(usage);

@@ -148,7 +148,7 @@ const SERVER_FOLDERS = {
   webhooks: ['base', 'db'],
   push: ['base', 'db', 'security'],
   shopify: ['base', 'db', 'domain', 'import'],
-  domain: ['artwork', 'base', 'db', 'live', 'security'],
+  domain: ['artwork', 'base', 'db', 'live', 'security', 'webhooks'],
   import: ['base', 'db', 'domain', 'security'],
   http: ['artwork', 'base', 'db', 'domain', 'live', 'security'],
   signin: ['base', 'db', 'http', 'security'],

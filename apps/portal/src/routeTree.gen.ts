@@ -38,6 +38,8 @@ import { Route as ShoesizeManageChangesRouteImport } from './routes/shoesize/man
 import { Route as ShoesizeManageImportRouteImport } from './routes/shoesize/manage/import';
 import { Route as ShoesizeManagePeopleRouteImport } from './routes/shoesize/manage/people';
 import { Route as ShoesizeManagePlacesRouteImport } from './routes/shoesize/manage/places';
+import { Route as ShoesizeManageShopRouteImport } from './routes/shoesize/manage/shop';
+import { Route as ShoesizeManageSystemsRouteImport } from './routes/shoesize/manage/systems';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -184,6 +186,16 @@ const ShoesizeManagePlacesRoute = ShoesizeManagePlacesRouteImport.update({
   path: '/places',
   getParentRoute: () => ShoesizeManageRoute,
 } as any);
+const ShoesizeManageShopRoute = ShoesizeManageShopRouteImport.update({
+  id: '/shop',
+  path: '/shop',
+  getParentRoute: () => ShoesizeManageRoute,
+} as any);
+const ShoesizeManageSystemsRoute = ShoesizeManageSystemsRouteImport.update({
+  id: '/systems',
+  path: '/systems',
+  getParentRoute: () => ShoesizeManageRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -214,6 +226,8 @@ export interface FileRoutesByFullPath {
   '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
   '/shoesize/manage/places': typeof ShoesizeManagePlacesRoute;
+  '/shoesize/manage/shop': typeof ShoesizeManageShopRoute;
+  '/shoesize/manage/systems': typeof ShoesizeManageSystemsRoute;
   '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -242,6 +256,8 @@ export interface FileRoutesByTo {
   '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
   '/shoesize/manage/places': typeof ShoesizeManagePlacesRoute;
+  '/shoesize/manage/shop': typeof ShoesizeManageShopRoute;
+  '/shoesize/manage/systems': typeof ShoesizeManageSystemsRoute;
   '/shoesize/manage': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRoutesById {
@@ -274,6 +290,8 @@ export interface FileRoutesById {
   '/shoesize/manage/import': typeof ShoesizeManageImportRoute;
   '/shoesize/manage/people': typeof ShoesizeManagePeopleRoute;
   '/shoesize/manage/places': typeof ShoesizeManagePlacesRoute;
+  '/shoesize/manage/shop': typeof ShoesizeManageShopRoute;
+  '/shoesize/manage/systems': typeof ShoesizeManageSystemsRoute;
   '/shoesize/manage/': typeof ShoesizeManageIndexRoute;
 }
 export interface FileRouteTypes {
@@ -307,6 +325,8 @@ export interface FileRouteTypes {
     | '/shoesize/manage/import'
     | '/shoesize/manage/people'
     | '/shoesize/manage/places'
+    | '/shoesize/manage/shop'
+    | '/shoesize/manage/systems'
     | '/shoesize/manage/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -335,6 +355,8 @@ export interface FileRouteTypes {
     | '/shoesize/manage/import'
     | '/shoesize/manage/people'
     | '/shoesize/manage/places'
+    | '/shoesize/manage/shop'
+    | '/shoesize/manage/systems'
     | '/shoesize/manage';
   id:
     | '__root__'
@@ -366,6 +388,8 @@ export interface FileRouteTypes {
     | '/shoesize/manage/import'
     | '/shoesize/manage/people'
     | '/shoesize/manage/places'
+    | '/shoesize/manage/shop'
+    | '/shoesize/manage/systems'
     | '/shoesize/manage/';
   fileRoutesById: FileRoutesById;
 }
@@ -581,6 +605,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShoesizeManagePlacesRouteImport;
       parentRoute: typeof ShoesizeManageRoute;
     };
+    '/shoesize/manage/shop': {
+      id: '/shoesize/manage/shop';
+      path: '/shop';
+      fullPath: '/shoesize/manage/shop';
+      preLoaderRoute: typeof ShoesizeManageShopRouteImport;
+      parentRoute: typeof ShoesizeManageRoute;
+    };
+    '/shoesize/manage/systems': {
+      id: '/shoesize/manage/systems';
+      path: '/systems';
+      fullPath: '/shoesize/manage/systems';
+      preLoaderRoute: typeof ShoesizeManageSystemsRouteImport;
+      parentRoute: typeof ShoesizeManageRoute;
+    };
   }
 }
 
@@ -590,6 +628,8 @@ interface ShoesizeManageRouteChildren {
   ShoesizeManageImportRoute: typeof ShoesizeManageImportRoute;
   ShoesizeManagePeopleRoute: typeof ShoesizeManagePeopleRoute;
   ShoesizeManagePlacesRoute: typeof ShoesizeManagePlacesRoute;
+  ShoesizeManageShopRoute: typeof ShoesizeManageShopRoute;
+  ShoesizeManageSystemsRoute: typeof ShoesizeManageSystemsRoute;
   ShoesizeManageIndexRoute: typeof ShoesizeManageIndexRoute;
 }
 
@@ -599,6 +639,8 @@ const ShoesizeManageRouteChildren: ShoesizeManageRouteChildren = {
   ShoesizeManageImportRoute: ShoesizeManageImportRoute,
   ShoesizeManagePeopleRoute: ShoesizeManagePeopleRoute,
   ShoesizeManagePlacesRoute: ShoesizeManagePlacesRoute,
+  ShoesizeManageShopRoute: ShoesizeManageShopRoute,
+  ShoesizeManageSystemsRoute: ShoesizeManageSystemsRoute,
   ShoesizeManageIndexRoute: ShoesizeManageIndexRoute,
 };
 

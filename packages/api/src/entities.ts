@@ -263,3 +263,20 @@ export type PrintJobStatus = Schemas['PrintJobStatus'];
 export type PrintProblem = Schemas['PrintProblem'];
 /** When a location is open, and its slots. */
 export type OpeningHours = Schemas['OpeningHours'];
+/** A key with which a tool of the retailer calls the store. */
+export type ApiKey = Schemas['ApiKey'];
+/** An operation that an API key may call. */
+export type KeyOperation = Schemas['KeyOperation'];
+/** Where events are sent. */
+export type WebhookEndpoint = Schemas['WebhookEndpoint'];
+/** An event on its way to an endpoint, or in its log. */
+export type WebhookDelivery = Schemas['WebhookDelivery'];
+export type WebhookDeliveryState = Schemas['WebhookDeliveryState'];
+/** The connection with the shop system. */
+export type ShopConnection = Schemas['ShopConnection'];
+export type ShopState = Schemas['ShopState'];
+/** A record of the shop system that the store could not take over. */
+export type ShopProblem = Schemas['ShopProblem'];
+export type ShopProblemKind = Schemas['ShopProblemKind'];
+/** Sizes of which the shop system and the store have different numbers of pairs. */
+export type StockDifferences = Schemas['StockDifferences'];

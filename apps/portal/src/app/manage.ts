@@ -3,6 +3,8 @@ import { createChanges } from '../manage/changes.ts';
 import { createPeople } from '../manage/people.ts';
 import { createImports } from '../manage/imports.ts';
 import { createOpeningHours } from '../manage/openingHours.ts';
+import { createShop } from '../manage/shop.ts';
+import { createSystems } from '../manage/systems.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 import { saveFile } from './saveFile.ts';
@@ -36,5 +38,7 @@ export function createManagePart(
   const { say } = language;
   const openingHours = createOpeningHours({ api, toasts, say, locationId: stores.locationId });
   listen({ onLocation: openingHours.reset });
-  return { announcements, changes, imports, openingHours, people };
+  const shop = createShop({ api, toasts, say, locationId: stores.locationId });
+  const systems = createSystems({ api, toasts, say, after: environment.after });
+  return { announcements, changes, imports, openingHours, people, shop, systems };
 }

@@ -54,6 +54,7 @@ const FIELDS: Record<AdminChangeField, PlainText> = {
   address: 'address',
   events: 'events',
   paused: 'paused',
+  pausedEvents: 'paused events',
   port: 'port',
   dpi: 'dots per inch',
   labelWidth: 'width of a label',

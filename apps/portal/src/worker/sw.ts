@@ -12,7 +12,7 @@ declare const self: {
 } & WorkerScope;
 
 /** Paths that other apps, services and the sign-in answer (ADR 33). */
-const NEVER = [/^\/(api|graph|oidc|auth|ws|kiosk|artwork|assets|metrics)(\/|$)/, /\.\w+$/];
+const NEVER = [/^\/(api|graph|oidc|auth|ws|kiosk|artwork|assets|metrics|docs)(\/|$)/, /\.\w+$/];
 
 // The document of an area is that of its address with a search, too.
 // oxlint-disable-next-line no-underscore-dangle -- as above

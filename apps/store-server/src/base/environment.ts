@@ -123,6 +123,7 @@ const EnvironmentSchema = v.object({
   SHOPIFY_ADMIN_TOKEN: v.optional(v.string()),
   SHOPIFY_MAPPING: v.optional(v.string()),
   SHOPIFY_WRITES_STOCK: v.optional(v.picklist(['yes', 'no']), 'no'),
+  API_DOCS: v.optional(v.picklist(['yes', 'no']), 'no'),
   WEBHOOKS_TO_PRIVATE: v.optional(v.picklist(['yes', 'no']), 'no'),
   PUSH_SERVICES: v.optional(
     v.pipe(

@@ -40,6 +40,8 @@ export interface Settings {
   printerRanges: string[];
   /** Whether webhooks may be sent to private addresses and without TLS. */
   webhooksToPrivate: boolean;
+  /** Whether the documentation of the API is served at `/docs/api` [O-10]. */
+  apiDocs: boolean;
   /** The hosts of push services, to which messages of Web Push may be sent [N-09]. */
   pushServices: readonly string[];
   /** The connected shop system; without it goods and orders come by import. */
@@ -90,6 +92,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     portalOrigins: read.PORTAL_ORIGINS,
     printerRanges: read.PRINTER_RANGES,
     webhooksToPrivate: read.WEBHOOKS_TO_PRIVATE === 'yes',
+    apiDocs: read.API_DOCS === 'yes',
     pushServices: read.PUSH_SERVICES,
     shopify: readShopify(read),
     identity,

@@ -1,6 +1,9 @@
 import type { Environment } from './environment.ts';
 import { SettingsError } from './startErrors.ts';
 
+/** The advisory lock of a node that compares the store with the shop; spells "shcm". */
+export const COMPARE_LOCK = 0x7368636d;
+
 /** How a shop lets the store in. */
 export type ShopifyCredentials =
   /** The token of an app that was made in the shop's admin before 2026; it does not end. */

@@ -16,7 +16,9 @@ import { createPrinterOperations } from './printers/index.ts';
 import { createReportOperations } from './reports/index.ts';
 import { returnOperations } from './returns/index.ts';
 import { requestOperations } from './requests/index.ts';
+import { createShopOperations } from './shop/index.ts';
 import { createStockOperations } from './stock/index.ts';
+import { createSystemOperations } from './systems/index.ts';
 import { tryoutOperations } from './tryouts/index.ts';
 
 /** Collects the operations of all domains. It does not compile while an operation of the contract has no handler. */
@@ -39,7 +41,9 @@ export function createOperations(options: OperationOptions): Operations {
     ...createReportOperations(options),
     ...requestOperations,
     ...returnOperations,
+    ...createShopOperations(options),
     ...createStockOperations(options),
+    ...createSystemOperations(options),
     ...tryoutOperations,
   };
 }

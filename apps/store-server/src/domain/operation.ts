@@ -125,6 +125,10 @@ export interface OperationOptions {
   redirectOrigins: readonly string[];
   /** Addresses and ranges in which label printers are allowed. */
   printerRanges: readonly string[];
+  /** Whether webhooks may be sent to private networks. */
+  webhooksToPrivate: boolean;
+  /** The host of the connected shop; undefined without settings of one. */
+  shopDomain: string | undefined;
   /** The public key of Web Push, in base64url. */
   pushKey: string;
   /** The hosts to which messages of Web Push may be sent. */

@@ -8,7 +8,7 @@ import { sendProblem } from './errors.ts';
 import { pathOf } from './headers.ts';
 
 /** Paths of services: an unknown path below them is answered with 404, not with the portal. */
-const services = /^\/(api|graph|oidc|ws|artwork|assets|auth)(\/|$)/;
+const services = /^\/(api|graph|oidc|ws|artwork|assets|auth|docs)(\/|$)/;
 
 /** The document of an app. */
 const INDEX = 'index.html';

@@ -23,6 +23,8 @@ export const BYTES = 'application/octet-stream';
 /** The contract's rules for an operation: who may call it, and what it takes and sends. */
 export interface OperationRule {
   id: OperationId;
+  /** What it does, in a few words. */
+  summary: string;
   method: string;
   /** As the contract writes it: `/api/user/{id}`. */
   path: string;
@@ -53,6 +55,7 @@ export interface OperationRule {
 
 interface OperationObject {
   operationId: OperationId;
+  summary: string;
   security?: Record<string, string[]>[];
   requestBody?: { required?: boolean; content?: Record<string, object> };
   responses?: Record<string, { content?: Record<string, object> }>;
@@ -142,6 +145,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     throw new Error(`The contract's ${id} has no x-roles and is not public`);
   return {
     id,
+    summary: operation.summary,
     method,
     path,
     access,

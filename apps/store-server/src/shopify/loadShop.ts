@@ -137,7 +137,8 @@ async function noteComparison(client: ClientBase, domain: string, since: Date, m
   await client.query(
     `insert into shopify_shop (domain, connected_at, compared_at, missed) values ($1, $2, $2, $3)
      on conflict (domain) do update
-       set (compared_at, missed, uninstalled_at, compare_after, compare_failure) = (excluded.compared_at, $3, null, null, null)`,
+       set (compared_at, missed, asked_at, uninstalled_at, compare_after, compare_failure)
+         = (excluded.compared_at, $3, null, null, null, null)`,
     [domain, since, missed],
   );
   await client.query(

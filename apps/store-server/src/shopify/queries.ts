@@ -43,7 +43,7 @@ const VARIANT_FIELDS = `
 
 const VARIANT_MEDIA = '... on MediaImage { id image { url } }';
 
-/** All products with their variants and pictures, as a bulk operation. */
+/** All products with their variants and pictures, as a bulk operation, in which lists may be nested two levels deep. */
 export const bulkProducts = (metafields: Metafields): string => `{
   products { edges { node {
     ${productFields(metafields)}

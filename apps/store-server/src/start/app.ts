@@ -29,6 +29,7 @@ import { createWrongKeys } from '../security/wrongKeys.ts';
 import type { Settings } from '../base/settings.ts';
 import { registerShopifyWebhooks } from '../shopify/receive.ts';
 import { createSignin } from '../signin/signin.ts';
+import { registerApiDocs } from '../http/apiDocs.ts';
 import { registerArtwork } from '../http/artwork.ts';
 import { registerConfig } from '../http/config.ts';
 import { kindFacts } from '../import/page/kindFacts.ts';
@@ -128,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await signin.register(app);
   const configFor = registerConfig(app, settings, signin.config);
   registerArtwork(app, parts.artwork);
+  if (settings.apiDocs) registerApiDocs(app, access.contract);
   await registerShopifyWebhooks(app, { db, shopify: settings.shopify, now });
   registerHealth(
     app,
@@ -145,10 +147,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** What operations need of the settings, and the key of Web Push. */
-const limitsOf = async ({ limits: { lateAfterMs, redirectOrigins }, pushServices }: Settings, db: Db) => ({
+const limitsOf = async (
+  { limits: { lateAfterMs, redirectOrigins }, pushServices, webhooksToPrivate, shopify }: Settings,
+  db: Db,
+) => ({
   lateAfterMs,
   redirectOrigins,
   pushServices,
+  webhooksToPrivate,
+  shopDomain: shopify?.shop,
   pushKey: (await loadPushKeys(db)).publicKey,
 });
 

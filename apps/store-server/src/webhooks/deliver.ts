@@ -1,7 +1,9 @@
-import { and, eq, exists, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts';
 import type { Outcome, Post } from '../base/post.ts';
+import { isReady } from './deliveries.ts';
+import { skipPaused } from './endpoints.ts';
 import { signedHeaders } from './sign.ts';
 
 /** Messages that a node sends to an endpoint at the same time, in one transaction. */
@@ -16,14 +18,14 @@ const PAUSES_S = [5, 30, 120, 600, 1_800, 3_600];
 /** The longest pause that a receiver may ask for, s. */
 const LONGEST_PAUSE_S = 3_600;
 
-/** How long every delivery of an endpoint may fail before it is paused, ms. */
+/** How long every delivery of an endpoint, or of one type, may fail before it is paused, ms. */
 export const FAILING_MS = 24 * 60 * 60 * 1000;
 
 /** How long deliveries stay in the log, ms. */
 const LOGGED_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Endpoint = typeof webhookEndpoints.$inferSelect;
-type Delivery = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'messageId' | 'body' | 'attempts'>;
+type Delivery = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'messageId' | 'type' | 'body' | 'attempts'>;
 
 interface Parts {
   db: Db;
@@ -61,9 +63,6 @@ export async function deleteOldDeliveries(db: Db, now: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.deliveredAt, old));
 }
 
-const isReady = (now: Date) =>
-  and(isNull(webhookEndpoints.pausedAt), or(isNull(webhookEndpoints.nextAt), lte(webhookEndpoints.nextAt, now)));
-
 async function deliverTo(id: string, parts: Parts): Promise<void> {
   const end = parts.now().getTime() + TURN_MS;
   do {
@@ -99,13 +98,14 @@ async function sendBatch(tx: Tx, endpoint: Endpoint, { now, post, stop }: Parts)
   for (const { delivery, outcome } of answered) await note(tx, delivery, outcome, { at, pauses: !isFailing });
   const results = answered.map(({ outcome }) => outcome);
   await (isFailing ? noteFailure(tx, endpoint, results, at) : noteSuccess(tx, endpoint));
+  await noteTypes(tx, endpoint, answered, at);
   return answered.some(({ outcome }) => !isDelivered(outcome));
 }
 
 /** The first waiting delivery of each object, if its pause is over. */
 async function readDue(tx: Tx, endpointId: string, now: Date): Promise<Delivery[]> {
-  const { rows } = await tx.execute<{ id: string; messageId: string; body: string; attempts: number }>(sql`
-    select id, message_id as "messageId", body, attempts from webhook_deliveries as first
+  const { rows } = await tx.execute<Omit<Delivery, 'id'> & { id: string }>(sql`
+    select id, message_id as "messageId", type, body, attempts from webhook_deliveries as first
     where endpoint_id = ${endpointId} and delivered_at is null and (next_at is null or next_at <= ${now})
       and not exists (
         select from webhook_deliveries as earlier
@@ -159,6 +159,39 @@ async function noteFailure(tx: Tx, endpoint: Endpoint, outcomes: readonly Outcom
       failingSince,
       nextAt: pauseEnd(failures, outcomes, at),
       pausedAt: isOver ? at : null,
+      version: endpoint.version + (isOver ? 1 : 0),
     })
     .where(eq(webhookEndpoints.id, id));
+}
+
+/**
+ * Notes since when every event of a type is refused, and pauses a type that has been for a day: a receiver that takes all
+ * others would be asked about it for ever, and the next events of each object would wait.
+ */
+async function noteTypes(
+  tx: Tx,
+  { id, failingTypes, pausedTypes, failingSince }: Endpoint,
+  answered: readonly { delivery: Delivery; outcome: Outcome }[],
+  at: Date,
+): Promise<void> {
+  const since = { ...failingTypes };
+  for (const { delivery } of answered) since[delivery.type ?? ''] ??= at.toISOString();
+  for (const { delivery, outcome } of answered) if (isDelivered(outcome)) delete since[delivery.type ?? ''];
+  // Without a success since then the whole endpoint is failing.
+  const isRefused = (from: number) => failingSince === null || failingSince.getTime() > from;
+  const over = Object.keys(since).filter((type) => {
+    const from = Date.parse(since[type] ?? '');
+    return at.getTime() - from >= FAILING_MS && isRefused(from);
+  });
+  for (const type of over) delete since[type];
+  if (over.length === 0 && JSON.stringify(since) === JSON.stringify(failingTypes)) return;
+  await tx
+    .update(webhookEndpoints)
+    .set({
+      failingTypes: since,
+      pausedTypes: [...pausedTypes, ...over],
+      version: sql`${webhookEndpoints.version} + ${over.length > 0 ? 1 : 0}`,
+    })
+    .where(eq(webhookEndpoints.id, id));
+  await skipPaused(tx, id, over, at);
 }

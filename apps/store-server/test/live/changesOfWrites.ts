@@ -28,10 +28,18 @@ export interface Changes {
   settings?: string[];
 }
 
+const ENVIRONMENT = {
+  PRINTER_RANGES: '10.1.0.0/16',
+  LOG_LEVEL: 'fatal',
+  SHOPIFY_SHOP: 'chain.myshopify.com',
+  SHOPIFY_MAPPING: 'mapping.json',
+  SHOPIFY_ADMIN_TOKEN: 'token',
+};
+
 /** The shop of the test file that imports this one. */
 export let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ settings: readSettings({ PRINTER_RANGES: '10.1.0.0/16', LOG_LEVEL: 'fatal' }, []) });
+  shop = await openShop({ settings: readSettings(ENVIRONMENT, []) });
 });
 afterAll(() => shop?.close());
 beforeEach(() => endTransfers(shop));
@@ -57,6 +65,18 @@ const ANNOUNCEMENTS = ['announcements', 'changes'];
 const IMPORTS = ['imports'];
 const newImport = { locationId: CANAL, kind: 'bins', fileName: 'bins.csv', size: 5 } as const;
 const PRINTERS = ['changes', 'printers'];
+const SYSTEMS = ['changes', 'systems'];
+const systemOf = (id: string) => ({ id, locationIds: [CANAL] });
+const addKey = (id: string) =>
+  tomas().store.addApiKey({
+    ...systemOf(id),
+    name: 'Tool',
+    role: 'Store_Admin',
+    operations: ['getInsight'],
+    days: 1,
+  });
+const addEndpoint = (id: string) =>
+  tomas().store.addWebhookEndpoint({ ...systemOf(id), url: 'https://till.example/events' });
 const printing = () => ({ settings: ['printers'] });
 const desk = { address: '10.1.2.3', port: 9100, dpi: 203, labelWidth: 62, labelHeight: 38 } as const;
 /** A printer of Canal Street. */
@@ -626,6 +646,35 @@ export const changing = {
     ok(await dario().store.cancelPrintJob({ printJobId }));
     return { write: async () => ok(await dario().store.printAgain({ printJobId })), changes: printing };
   },
+  addApiKey: async () => ({
+    write: async () => ok(await addKey('added')),
+    changes: () => ({ settings: SYSTEMS }),
+  }),
+  revokeApiKey: async () => {
+    ok(await addKey('revoked'));
+    const write = async () => ok(await tomas().store.revokeApiKey({ systemId: 'revoked' }));
+    return { write, changes: () => ({ settings: SYSTEMS }) };
+  },
+  addWebhookEndpoint: async () => ({
+    write: async () => ok(await addEndpoint('added')),
+    changes: () => ({ settings: SYSTEMS }),
+  }),
+  changeWebhookEndpoint: async () => {
+    ok(await addEndpoint('changed'));
+    const body = { isPaused: true, pausedTypes: [], basedOn: 0 };
+    const write = async () => ok(await tomas().store.changeWebhookEndpoint({ systemId: 'changed', body }));
+    return { write, changes: () => ({ settings: SYSTEMS }) };
+  },
+  removeWebhookEndpoint: async () => {
+    ok(await addEndpoint('removed'));
+    const write = async () => ok(await tomas().store.removeWebhookEndpoint({ systemId: 'removed' }));
+    return { write, changes: () => ({ settings: SYSTEMS }) };
+  },
+  compareShop: async () => {
+    await shop.rows(`insert into shopify_shop (domain, connected_at) values ('chain.myshopify.com', now())
+                     on conflict (domain) do update set asked_at = null`);
+    return { write: async () => ok(await tomas().store.compareShop()), changes: () => ({ settings: ['shop'] }) };
+  },
   sellLine: async () => {
     const { lineId, barcode, unit, variantId } = await place();
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
@@ -667,6 +716,7 @@ export const changesNoList: OperationId[] = [
   'createPairingCode',
   'moveBooking',
   'addPushDevice',
+  'resendWebhook',
   'postponeNotification',
   'removePushDevice',
   'renewPushDevice',

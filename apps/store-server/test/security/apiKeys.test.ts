@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from '@instore/api';
-import { listApiKeys, makeApiKey, revokeApiKey } from '../../src/domain/people/index.ts';
+import { listApiKeys, makeApiKey, revokeApiKey } from '../../src/domain/systems/index.ts';
 import { findPerson } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
 import type { Sessions } from '../../src/security/sessions.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 /** Makes a key for the figures of Canal Street. */
 async function keyFor(over: { operations?: string[]; role?: string; locationIds?: string[] | undefined } = {}) {
-  const wanted = { id: 'tool', name: 'Data warehouse', role: 'Store_Admin', operations: ['getInsight'], days: '30' };
+  const wanted = { id: 'tool', name: 'Data warehouse', role: 'Store_Admin', operations: ['getInsight'], days: 30 };
   return (await makeApiKey(database.db, { ...wanted, locationIds: ['canal-street'], ...over }, now)).key;
 }
 
@@ -79,7 +79,9 @@ describe('An API key', () => {
     const key = await keyFor();
     await revokeApiKey(database.db, 'tool', now);
     expect(await statusOf('getInsight', key)).toBe(401);
-    await expect(revokeApiKey(database.db, 'tool', now)).rejects.toThrow('There is no key "tool"');
+    await expect(revokeApiKey(database.db, 'tool', now)).rejects.toThrow(
+      'There is no API key tool that could be revoked.',
+    );
   });
 
   test('may call only so often within a minute, and is told when again', { tags }, async () => {
@@ -138,7 +140,7 @@ test('An unknown key is refused', { tags }, async () => {
 test('Calls of one key do not count for another', { tags }, async () => {
   const key = await keyFor();
   for (let call = 0; call <= MOST_CALLS; call += 1) await statusOf('getInsight', key);
-  const wanted = { id: 'other', name: 'Other', role: 'Store_Admin', operations: ['getInsight'], days: '1' };
+  const wanted = { id: 'other', name: 'Other', role: 'Store_Admin', operations: ['getInsight'], days: 1 };
   const other = await makeApiKey(database.db, wanted, now);
   expect(await statusOf('getInsight', other.key)).toBe(REACHED);
 });
@@ -180,8 +182,8 @@ test('No operation that names a person or needs a full sign-in takes a key', { t
 });
 
 test.each([
-  ['an operation without keys', { operations: ['placeRequest'] }, 'No key can call "placeRequest". Keys can call: '],
-  ['no operation', { operations: [] }, 'Give at least one --operation.'],
+  ['an operation without keys', { operations: ['placeRequest'] }, 'No key can call placeRequest. Keys can call: '],
+  ['no operation', { operations: [] }, 'Choose at least one operation.'],
   ['a role that may not call it', { role: 'Consignee' }, 'The role Consignee may not call getInsight. These may: '],
   ['an unknown role', { role: 'Boss' }, 'A role'],
   ['an unknown location', { locationIds: ['nowhere'] }, 'There is no location "nowhere"'],
@@ -192,7 +194,7 @@ test.each([
 test('An id is used once, so that a log names one tool', { tags }, async () => {
   await keyFor();
   await revokeApiKey(database.db, 'tool', now);
-  await expect(keyFor()).rejects.toThrow('There is or was a key "tool". Give another --id.');
+  await expect(keyFor()).rejects.toThrow('There is or was an API key with the id tool. Choose another id.');
 });
 
 test('A command makes, lists and revokes a key', { tags }, async () => {

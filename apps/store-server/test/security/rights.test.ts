@@ -110,6 +110,8 @@ test('A location may be omitted only where the contract allows it', { tags: 'S-0
   expect((await app.inject({ ...post, payload: { locationId: ['canal-street', FOREIGN] } })).statusCode).toBe(400);
   const optional = guarded.filter((rule) => rule.location?.optional).map((rule) => rule.id);
   expect(optional.toSorted()).toEqual([
+    'addApiKey',
+    'addWebhookEndpoint',
     'announce',
     'browseKioskProducts',
     'checkBinShelfStatus',

@@ -33,8 +33,17 @@ export async function startNode(
     port: given,
     listening,
     pushServices,
+    shopDomain,
+    apiDocs,
     ...parts
-  }: Partial<AppParts> & { port?: number; listening?: number; pushServices?: readonly string[] } = {},
+  }: Partial<AppParts> & {
+    port?: number;
+    listening?: number;
+    pushServices?: readonly string[];
+    /** The connected shop of the settings. */
+    shopDomain?: string;
+    apiDocs?: boolean;
+  } = {},
 ): Promise<TestNode> {
   const port = listening ?? given ?? (await freePort());
   const env = {
@@ -42,6 +51,10 @@ export async function startNode(
     DATA_DIR: database.dataDir,
     LOG_LEVEL: 'fatal',
     PUSH_SERVICES: pushServices?.join(' '),
+    API_DOCS: apiDocs ? 'yes' : 'no',
+    SHOPIFY_SHOP: shopDomain,
+    SHOPIFY_MAPPING: 'mapping.json',
+    SHOPIFY_ADMIN_TOKEN: 'token',
   };
   const settings = readSettings(env, []);
   const bus = parts.bus ?? createBus({ url: database.url, retryMs: 50 });

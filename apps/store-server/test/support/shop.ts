@@ -33,7 +33,9 @@ const rules = [...readContract().rules.values()].map((rule) => ({
 }));
 
 /** Starts a store and creates its clients. With `parts`, its node has another clock, for example. */
-export async function openShop(parts: Partial<AppParts> & { pushServices?: readonly string[] } = {}): Promise<Shop> {
+export async function openShop(
+  parts: Partial<AppParts> & { pushServices?: readonly string[]; shopDomain?: string } = {},
+): Promise<Shop> {
   const database = await startTestDatabase();
   const node = await startNode(database, parts);
   const { now = () => new Date() } = parts;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteOldDeliveries, FAILING_MS } from '../../src/webhooks/deliver.ts';
-import { listEndpoints, logOf, removeEndpoint, resend, resumeEndpoint } from '../../src/webhooks/endpoints.ts';
+import { logOf, resendMessage } from '../../src/webhooks/deliveries.ts';
+import { listEndpoints, pauseEndpoint, removeEndpoint, resumeEndpoint } from '../../src/webhooks/endpoints.ts';
 import { signedHeaders } from '../../src/webhooks/sign.ts';
 import { run as runCommand } from '../support/command.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -134,7 +135,7 @@ describe('A receiver', () => {
     await w.run();
     expect(await listEndpoints(database.db)).toMatchObject([{ pausedAt: new Date(w.receiver.now), waiting: 1 }]);
     await w.turn(later);
-    await resumeEndpoint(database.db, 'till');
+    await resumeEndpoint(database.db, 'till', w.now());
     w.receiver.answers = async () => answer(204);
     w.got.length = 0;
     await w.run();
@@ -150,6 +151,84 @@ describe('A receiver', () => {
     await w.run();
     expect(await listEndpoints(database.db)).toMatchObject([{ pausedAt: new Date(w.receiver.now) }]);
   });
+});
+
+describe('A type of events', () => {
+  test('that is refused for a day is paused, and the events of others go on', { tags }, async () => {
+    const w = createWebhooks(database);
+    await w.add();
+    const [refused = '', taken = ''] = await w.units(2);
+    w.receiver.answers = async ({ body }) => answer(body.type === 'unit.on-hold' ? 422 : 204);
+    await w.turn(refused, refused);
+    for (let hour = 0; hour <= 24; hour += 1) {
+      // Another type of another unit is delivered each hour.
+      await database.pool.query(`update units set missing = not missing where id = $1`, [taken]);
+      await w.run();
+      w.pass(3_600);
+    }
+    expect(await listEndpoints(database.db)).toMatchObject([
+      { pausedAt: null, pausedTypes: ['unit.on-hold'], version: 1 },
+    ]);
+    await w.run();
+    expect(unitsOf(w.got.filter(({ body }) => body.type === 'unit.hold-ended'))).toEqual([refused]);
+    expect((await logOf(database.db, 'till', 'skipped')).map(({ type }) => type)).toEqual(['unit.on-hold']);
+    await database.pool.query('update units set missing = false where id = $1', [taken]);
+  });
+
+  test('that an admin pauses is not kept, and its waiting events go to the log', { tags }, async () => {
+    const w = createWebhooks(database);
+    await w.add();
+    const [unit = ''] = await w.units(1);
+    await w.turn(unit);
+    await pauseEndpoint(database.db, 'till', { isPaused: false, pausedTypes: ['unit.on-hold'] }, w.now());
+    await w.turn(unit, unit);
+    await w.run();
+    expect(w.got.map(({ body }) => body.type)).toEqual(['unit.hold-ended']);
+    const [skipped] = await logOf(database.db, 'till', 'skipped');
+    await expect(resendMessage(database.db, `msg_${skipped?.messageId}`)).rejects.toThrow('unit.on-hold is paused.');
+    await resumeEndpoint(database.db, 'till', w.now());
+    await resendMessage(database.db, `msg_${skipped?.messageId}`);
+    await w.run();
+    expect(w.got.map(({ body }) => body.type)).toEqual(['unit.hold-ended', 'unit.on-hold']);
+  });
+});
+
+test('A failed delivery that is sent again does not wait for its pause', { tags }, async () => {
+  const w = createWebhooks(database);
+  await w.add();
+  await w.turn(...(await w.units(1)));
+  w.receiver.answers = async () => answer(500);
+  await w.run();
+  w.receiver.answers = async () => answer(204);
+  const [failed] = await logOf(database.db, 'till', 'failed');
+  await resendMessage(database.db, `msg_${failed?.messageId}`);
+  await w.run();
+  expect(await logOf(database.db, 'till')).toMatchObject([{ attempts: 2, outcome: '204' }]);
+});
+
+test('Try-on requests and orders are events, without what customers wrote', { tags }, async () => {
+  const w = createWebhooks(database);
+  await w.add('all', { types: ['tryout.requested', 'tryout.accepted', 'order.placed', 'order.sold'] });
+  const { pool } = database;
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into tryouts (location_id, name, requested_at, note) values ('canal-street', 'Front door', now(), 'Private')
+     returning id::text`,
+  );
+  const [tryout] = rows;
+  await pool.query(`update tryouts set accepted_at = now() where id = $1`, [tryout?.id]);
+  await pool.query(`insert into orders (number, location_id, placed_at) values ('T-1', 'canal-street', now())`);
+  await pool.query(`update orders set sold_at = now() where number = 'T-1'`);
+  for (let run = 0; run < 2; run += 1) await w.run();
+  const events = w.got.map(({ body }) => body.type).toSorted();
+  expect(events).toEqual(['order.placed', 'order.sold', 'tryout.accepted', 'tryout.requested']);
+  expect(w.got.find(({ body }) => body.type === 'tryout.accepted')?.body.data).toMatchObject({
+    tryoutItemId: tryout?.id,
+    locationId: 'canal-street',
+    inventoryItemIds: [],
+  });
+  expect(JSON.stringify(w.got)).not.toContain('Private');
+  await pool.query(`delete from orders where number = 'T-1'`);
+  await pool.query('delete from tryouts where id = $1', [tryout?.id]);
 });
 
 describe('A slow receiver', () => {
@@ -224,14 +303,14 @@ test('A message of the log is sent again with its id', { tags }, async () => {
   await w.run();
   const [logged] = await logOf(database.db, 'till');
   const id = `msg_${logged?.messageId}`;
-  await resend(database.db, id);
+  await resendMessage(database.db, id);
   await w.run();
   expect(w.got.map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
-  await expect(resend(database.db, 'msg_0')).rejects.toThrow('The log has no delivered message "msg_0".');
+  await expect(resendMessage(database.db, 'msg_0')).rejects.toThrow('The log has no message "msg_0".');
 });
 
 test('The log of an unknown endpoint says that there is none', { tags }, async () => {
-  await expect(logOf(database.db, 'tlil')).rejects.toThrow('There is no endpoint "tlil".');
+  await expect(logOf(database.db, 'tlil')).rejects.toThrow('There is no endpoint tlil.');
 });
 
 test('A resumed endpoint keeps its delivered rows as they are', { tags }, async () => {
@@ -246,7 +325,7 @@ test('A resumed endpoint keeps its delivered rows as they are', { tags }, async 
   await w.run();
   const delivered = await state();
   expect(delivered).toMatchObject([{ delivered_at: new Date(w.receiver.now) }]);
-  await resumeEndpoint(database.db, 'till');
+  await resumeEndpoint(database.db, 'till', w.now());
   expect(await state()).toEqual(delivered);
 });
 
@@ -287,8 +366,8 @@ test('A removed endpoint gets nothing that waited', { tags }, async () => {
 });
 
 test.each([
-  ['an unknown event', { types: ['unit.lost'] }, 'There is no event "unit.lost". There are: unit.'],
-  ['an unknown location', { locationIds: ['nowhere'] }, 'There is no location "nowhere".'],
+  ['an unknown event', { types: ['unit.lost'] }, 'There is no event unit.lost. There are: unit.'],
+  ['an unknown location', { locationIds: ['nowhere'] }, 'There is no location nowhere.'],
   ['a password in its address', { url: 'https://till:pw@till.example/events' }, 'must not contain a user name'],
 ])('An endpoint with %s is refused', { tags }, async (_what, over, message) => {
   await expect(createWebhooks(database).add('till', over)).rejects.toThrow(message);

@@ -29,6 +29,13 @@ const StaffRemoval = { refusal: 'string?', openLines: 'number', heldPicks: 'numb
 const StaffDetail = { id: 'string', name: 'string', email: 'string', hasPhoto: 'boolean', role: 'string', locations: [{ id: 'string', name: 'string' }], lastSeenAt: 'unknown', isHere: 'boolean', hasPin: 'boolean', hasBadge: 'boolean', refusal: 'string?', version: 'string', tablets: [{ id: 'string', name: 'string' }], removal: StaffRemoval } as const;
 const AdminChange = { id: 'string', at: 'string', by: 'unknown', device: 'string?', kind: 'string', subjectId: 'string', subject: 'string', action: 'string', field: 'unknown', before: 'string?', after: 'string?' } as const;
 const ChangeActor = { id: 'string', name: 'string' } as const;
+const SystemPlaces = { '?': [Location] } as const;
+const ApiKey = { id: 'string', name: 'string', role: 'string', operations: ['string'], locations: SystemPlaces, createdAt: 'string', expiresAt: 'string', isExpired: 'boolean', revokedAt: 'string?', lastUsedAt: 'string?', mayChange: 'boolean' } as const;
+const KeyOperation = { id: 'string', summary: 'string', roles: ['string'] } as const;
+const WebhookEndpoint = { id: 'string', url: 'string', types: { '?': ['string'] }, pausedTypes: ['string'], locations: SystemPlaces, createdAt: 'string', failingSince: 'string?', pausedAt: 'string?', nextAt: 'string?', waiting: 'number', version: 'number', mayChange: 'boolean' } as const;
+const WebhookDelivery = { deliveryId: 'string', messageId: 'string', type: 'string', object: 'string', state: 'string', createdAt: 'string', attempts: 'number', nextAt: 'string?', deliveredAt: 'string?', outcome: 'string?' } as const;
+const ShopConnection = { state: 'string', domain: 'string?', connectedAt: 'string?', comparedAt: 'string?', isComparing: 'boolean', isAsked: 'boolean', failure: 'string?', tryAgainAt: 'string?', removedAt: 'string?', missed: 'number', waiting: 'number', problems: { product: 'number', order: 'number', location: 'number' } } as const;
+const ShopProblem = { kind: 'string', subject: 'string', title: 'string', reason: 'string', foundAt: 'string' } as const;
 const ImportKindFacts = { kind: 'string', what: 'string', mayImport: 'boolean', removes: 'string?', columns: [{ name: 'string', what: 'string', values: 'string', format: { text: 'string', values: { '*': 'string' } }, example: 'string', isRequired: 'boolean' }] } as const;
 const FileImport = { id: 'string', kind: 'string', fileName: 'string', size: 'number', locationId: 'string', isComplete: 'boolean', state: 'string', received: 'number', progress: 'number', startedBy: ChangeActor, startedAt: 'string', appliedBy: 'unknown', endedAt: 'unknown', rows: 'number?', counts: 'unknown', corrected: 'number', leftOut: 'number', reason: 'string?', said: 'unknown' } as const;
 const ImportFinding = { id: 'string', what: 'string', row: 'number?', column: 'string?', value: 'string?', name: 'string?', detail: 'string', said: 'unknown' } as const;
@@ -163,6 +170,18 @@ export const OPERATIONS = {
   resetPins: { service: 'store', method: 'POST', path: '/api/store/people/{id}/reset-pins', input: 'params', shape: StaffMember },
   getAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes', input: 'params', shape: { content: [AdminChange], totalElements: 'number', actors: [ChangeActor] } },
   exportAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes-download', input: 'params', file: 'text/csv' },
+  getApiKeys: { service: 'store', method: 'GET', path: '/api/store/api-keys', input: 'none', shape: { keys: [ApiKey], operations: [KeyOperation], roles: ['string'], mayBeForAll: 'boolean' } },
+  addApiKey: { service: 'store', method: 'POST', path: '/api/store/api-keys', input: 'body', keyed: true, shape: { apiKey: ApiKey, key: 'string' } },
+  revokeApiKey: { service: 'store', method: 'POST', path: '/api/store/api-keys/{systemId}/revoke', input: 'params', keyed: true, shape: ApiKey },
+  getWebhookEndpoints: { service: 'store', method: 'GET', path: '/api/store/webhook-endpoints', input: 'none', shape: { endpoints: [WebhookEndpoint], types: ['string'], mayBeForAll: 'boolean' } },
+  addWebhookEndpoint: { service: 'store', method: 'POST', path: '/api/store/webhook-endpoints', input: 'body', keyed: true, shape: { endpoint: WebhookEndpoint, secret: 'string' } },
+  changeWebhookEndpoint: { service: 'store', method: 'PUT', path: '/api/store/webhook-endpoints/{systemId}', input: 'both', keyed: true, shape: WebhookEndpoint },
+  removeWebhookEndpoint: { service: 'store', method: 'POST', path: '/api/store/webhook-endpoints/{systemId}/remove', input: 'params', keyed: true, shape: WebhookEndpoint },
+  getWebhookDeliveries: { service: 'store', method: 'GET', path: '/api/store/webhook-endpoints/{systemId}/deliveries', input: 'params', shape: [WebhookDelivery] },
+  resendWebhook: { service: 'store', method: 'POST', path: '/api/store/webhook-endpoints/{systemId}/deliveries/{deliveryId}/resend', input: 'params', keyed: true, shape: WebhookDelivery },
+  getShopConnection: { service: 'store', method: 'GET', path: '/api/store/shop-connection', input: 'none', shape: ShopConnection },
+  getShopProblems: { service: 'store', method: 'GET', path: '/api/store/shop-problems', input: 'params', shape: { content: [ShopProblem], totalElements: 'number' } },
+  compareShop: { service: 'store', method: 'POST', path: '/api/store/shop-comparison', input: 'none', keyed: true, shape: ShopConnection },
   getImportKinds: { service: 'store', method: 'GET', path: '/api/store/import-kinds', input: 'none', shape: [ImportKindFacts] },
   getImportTemplate: { service: 'store', method: 'GET', path: '/api/store/import-kinds/{kind}/template', input: 'params', file: 'text/csv' },
   getImports: { service: 'store', method: 'GET', path: '/api/store/imports', input: 'params', shape: { content: [FileImport], totalElements: 'number' } },
@@ -361,6 +380,30 @@ export interface Operations {
     getAdminChanges: Call<'getAdminChanges'>;
     /** Download the administrative changes as CSV. The changes of `getAdminChanges`, all pages. Text that a spreadsheet program would read as a formula begins with an apostrophe. */
     exportAdminChanges: Call<'exportAdminChanges'>;
+    /** List the API keys that read the caller's locations. Also expired and revoked ones, newest first, with the operations and roles that a new key can have. No answer but the one of `addApiKey` has a key itself. */
+    getApiKeys: Call<'getApiKeys'>;
+    /** Make an API key for a tool. The key is in this answer only; the store keeps its hash. The same call again, because its answer was lost, answers with another key in its place, as long as none was used: 409 then. 403 for a role that the caller may not give, and without `locationIds` for a caller who does not work at all locations; 409 for an id that was used before, also by a revoked key; 422 for an operation that takes no key, or that the role may not call. */
+    addApiKey: Call<'addApiKey'>;
+    /** Revoke an API key: its next call is refused. A key that is revoked or expired stays so. 404 for a key that the caller does not see, 403 for one that reads other locations, too. */
+    revokeApiKey: Call<'revokeApiKey'>;
+    /** List the endpoints that get events of the caller's locations. By id, with what waits for each. Of one that gets events of other locations, too, the address is only the host. */
+    getWebhookEndpoints: Call<'getWebhookEndpoints'>;
+    /** Send events to another tool from now on. The secret of the signatures is in this answer only; a repetition of the call has it again. Without `types` it gets all events. 403 without `locationIds` for a caller who does not work at all locations; 409 for an id that exists; 422 for an address that is not https, has a password or is no public one, and for an unknown type. */
+    addWebhookEndpoint: Call<'addWebhookEndpoint'>;
+    /** Pause an endpoint or types of its events, or go on. A paused endpoint gets nothing, what waits stays, and new events are not kept for it; when it goes on, what waits is sent at once. Events of a paused type are not kept, and those that wait are not sent: the log has them, so each can be sent again. 409 if it has changed meanwhile; 403 and 404 as in `revokeApiKey`; 422 for a type that it does not get. */
+    changeWebhookEndpoint: Call<'changeWebhookEndpoint'>;
+    /** Remove an endpoint with its queue and its log. What waits is not sent. 403 and 404 as in `revokeApiKey`. */
+    removeWebhookEndpoint: Call<'removeWebhookEndpoint'>;
+    /** List the newest deliveries to an endpoint. At most 50, the newest first. What is delivered stays for a week. 403 and 404 as in `revokeApiKey`. */
+    getWebhookDeliveries: Call<'getWebhookDeliveries'>;
+    /** Send a delivery again. One that has failed is sent now and not after its pause. One that was delivered, or was not sent because its type is paused, is sent once more with the same message id, after what waits for its object. 409 while the endpoint or the type is paused; 404 for a delivery that the log does not keep any more; 403 as in `revokeApiKey`. */
+    resendWebhook: Call<'resendWebhook'>;
+    /** Read how the connection with the shop system is. Its last comparisons, and how much could not come in. */
+    getShopConnection: Call<'getShopConnection'>;
+    /** List what of the shop system could not come in, and why. By kind and record, each with its newest reason. */
+    getShopProblems: Call<'getShopProblems'>;
+    /** Compare the store with the shop system now. As each night: the whole shop is read, and what no webhook has reported comes in. A node begins within seconds; while one runs or waits, nothing changes. 409 without a connected shop. */
+    compareShop: Call<'compareShop'>;
     /** List the kinds of files that can be imported, with their columns. In the order in which a new store imports them. `mayImport` says whether the role of the caller is enough. */
     getImportKinds: Call<'getImportKinds'>;
     /** Download a CSV with the columns of a kind and one example row. Its columns are those of `getImportKinds`, in their order. */

@@ -1376,6 +1376,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys that read the caller's locations
+         * @description Also expired and revoked ones, newest first, with the operations and roles that a new key can have. No answer but the one of `addApiKey` has a key itself.
+         */
+        get: operations["getApiKeys"];
+        put?: never;
+        /**
+         * Make an API key for a tool
+         * @description The key is in this answer only; the store keeps its hash. The same call again, because its answer was lost, answers with another key in its place, as long as none was used: 409 then. 403 for a role that the caller may not give, and without `locationIds` for a caller who does not work at all locations; 409 for an id that was used before, also by a revoked key; 422 for an operation that takes no key, or that the role may not call.
+         */
+        post: operations["addApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/api-keys/{systemId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key: its next call is refused
+         * @description A key that is revoked or expired stays so. 404 for a key that the caller does not see, 403 for one that reads other locations, too.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the endpoints that get events of the caller's locations
+         * @description By id, with what waits for each. Of one that gets events of other locations, too, the address is only the host.
+         */
+        get: operations["getWebhookEndpoints"];
+        put?: never;
+        /**
+         * Send events to another tool from now on
+         * @description The secret of the signatures is in this answer only; a repetition of the call has it again. Without `types` it gets all events. 403 without `locationIds` for a caller who does not work at all locations; 409 for an id that exists; 422 for an address that is not https, has a password or is no public one, and for an unknown type.
+         */
+        post: operations["addWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/webhook-endpoints/{systemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause an endpoint or types of its events, or go on
+         * @description A paused endpoint gets nothing, what waits stays, and new events are not kept for it; when it goes on, what waits is sent at once. Events of a paused type are not kept, and those that wait are not sent: the log has them, so each can be sent again. 409 if it has changed meanwhile; 403 and 404 as in `revokeApiKey`; 422 for a type that it does not get.
+         */
+        put: operations["changeWebhookEndpoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/webhook-endpoints/{systemId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an endpoint with its queue and its log
+         * @description What waits is not sent. 403 and 404 as in `revokeApiKey`.
+         */
+        post: operations["removeWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/webhook-endpoints/{systemId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the newest deliveries to an endpoint
+         * @description At most 50, the newest first. What is delivered stays for a week. 403 and 404 as in `revokeApiKey`.
+         */
+        get: operations["getWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/webhook-endpoints/{systemId}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description One that has failed is sent now and not after its pause. One that was delivered, or was not sent because its type is paused, is sent once more with the same message id, after what waits for its object. 409 while the endpoint or the type is paused; 404 for a delivery that the log does not keep any more; 403 as in `revokeApiKey`.
+         */
+        post: operations["resendWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/shop-connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the connection with the shop system is
+         * @description Its last comparisons, and how much could not come in.
+         */
+        get: operations["getShopConnection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/shop-problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what of the shop system could not come in, and why
+         * @description By kind and record, each with its newest reason.
+         */
+        get: operations["getShopProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store/shop-comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare the store with the shop system now
+         * @description As each night: the whole shop is read, and what no webhook has reported comes in. A node begins within seconds; while one runs or waits, nothing changes. 409 without a connected shop.
+         */
+        post: operations["compareShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/store/import-kinds": {
         parameters: {
             query?: never;
@@ -5963,7 +6171,7 @@ export interface components {
          * @description The part that changed. `pin`, `badge`, `key` and `shopToken` are secrets: `before` and `after` only say `set`, or `new` for another one. `monday` to `sunday` are opening hours, `10:00-19:00` or `closed`
          * @enum {string}
          */
-        AdminChangeField: "name" | "email" | "role" | "locations" | "pin" | "badge" | "timeZone" | "slotMinutes" | "slotCapacity" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "spots" | "closing" | "shopAddress" | "shopRestAddress" | "shopToken" | "location" | "lockMinutes" | "key" | "operations" | "expires" | "revoked" | "recalled" | "imported" | "address" | "events" | "paused" | "port" | "dpi" | "labelWidth" | "labelHeight";
+        AdminChangeField: "name" | "email" | "role" | "locations" | "pin" | "badge" | "timeZone" | "slotMinutes" | "slotCapacity" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | "spots" | "closing" | "shopAddress" | "shopRestAddress" | "shopToken" | "location" | "lockMinutes" | "key" | "operations" | "expires" | "revoked" | "recalled" | "imported" | "address" | "events" | "paused" | "pausedEvents" | "port" | "dpi" | "labelWidth" | "labelHeight";
         /**
          * @description A kind of file, in the order in which a new store imports them
          * @enum {string}
@@ -6159,6 +6367,170 @@ export interface components {
             /** @description Counts the changes by admins */
             version: number;
         };
+        /** @description The own id of an API key or an endpoint: lower-case letters, digits and dashes */
+        SystemId: string;
+        /** @description The locations whose data it gets. Absent: all, also those that are added later */
+        SystemLocations: components["schemas"]["LocationId"][];
+        /** @description The locations whose data it gets; null: all, also those that are added later */
+        SystemPlaces: components["schemas"]["Location"][] | null;
+        ApiKey: {
+            id: components["schemas"]["SystemId"];
+            /** @description The tool that has it */
+            name: string;
+            /** @description As a person with this role the tool sees what answers contain */
+            role: string;
+            operations: string[];
+            locations: components["schemas"]["SystemPlaces"];
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            isExpired: boolean;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute
+             */
+            lastUsedAt: string | null;
+            /** @description Whether the caller works at all of its locations */
+            mayChange: boolean;
+        };
+        KeyOperation: {
+            /** @description Its `operationId` */
+            id: string;
+            summary: string;
+            /** @description The roles that may call it */
+            roles: string[];
+        };
+        /**
+         * @description What has happened to what: `unit.sold`. New types may be added
+         * @example unit.sold
+         */
+        WebhookType: string;
+        WebhookTypes: components["schemas"]["WebhookType"][];
+        WebhookEndpoint: {
+            id: components["schemas"]["SystemId"];
+            url: string;
+            /** @description Null: all */
+            types: components["schemas"]["WebhookType"][] | null;
+            pausedTypes: components["schemas"]["WebhookType"][];
+            locations: components["schemas"]["SystemPlaces"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Since when every delivery has failed
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it gets nothing
+             */
+            pausedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when nothing is sent after a failure
+             */
+            nextAt: string | null;
+            /** @description Events that wait for it */
+            waiting: number;
+            /** @description Counts the changes by admins, and pauses by the store */
+            version: number;
+            /** @description Whether the caller works at all of its locations */
+            mayChange: boolean;
+        };
+        /**
+         * @description `failed` is sent again by itself after its pause; `skipped` was not sent because its type is paused
+         * @enum {string}
+         */
+        WebhookDeliveryState: "waiting" | "failed" | "delivered" | "skipped";
+        WebhookDelivery: {
+            deliveryId: components["schemas"]["RowId"];
+            /** @description The header `webhook-id` of all its attempts */
+            messageId: string;
+            type: components["schemas"]["WebhookType"];
+            /**
+             * @description What it is about: `unit:1207`
+             * @example unit:1207
+             */
+            object: string;
+            state: components["schemas"]["WebhookDeliveryState"];
+            createdAt: components["schemas"]["Instant"];
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it is sent next; null at once
+             */
+            nextAt: string | null;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /**
+             * @description The result of the last attempt
+             * @example 204
+             * @example timeout
+             */
+            outcome: string | null;
+        };
+        /**
+         * @description `off`: no settings of a shop; `not-loaded`: the first load is missing; `connected`; `removed`: the app was removed from the shop, and nothing is asked any more
+         * @enum {string}
+         */
+        ShopState: "off" | "not-loaded" | "connected" | "removed";
+        /** @description The connection with the shop system */
+        ShopConnection: {
+            state: components["schemas"]["ShopState"];
+            /** @example chain.myshopify.com */
+            domain: string | null;
+            /**
+             * Format: date-time
+             * @description When the first load began
+             */
+            connectedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last whole comparison began
+             */
+            comparedAt: string | null;
+            /** @description Whether a node compares now */
+            isComparing: boolean;
+            /** @description Whether an admin waits for a comparison */
+            isAsked: boolean;
+            /** @description Why the last comparison failed */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When one that failed is tried again
+             */
+            tryAgainAt: string | null;
+            /** Format: date-time */
+            removedAt: string | null;
+            /** @description Records that the last comparison changed */
+            missed: number;
+            /** @description Webhooks of the shop that wait */
+            waiting: number;
+            /** @description Problems by kind */
+            problems: {
+                product: number;
+                order: number;
+                location: number;
+            };
+        };
+        /**
+         * @description What a problem is about
+         * @enum {string}
+         */
+        ShopProblemKind: "product" | "order" | "location";
+        /** @description A record of the shop system that the store could not take over */
+        ShopProblem: {
+            kind: components["schemas"]["ShopProblemKind"];
+            /**
+             * @description Its id or number
+             * @example #1042
+             */
+            subject: string;
+            /** @description Its name; may be empty */
+            title: string;
+            reason: string;
+            foundAt: components["schemas"]["Instant"];
+        };
         PrintJob: {
             printJobId: components["schemas"]["RowId"];
             printerId: components["schemas"]["RowId"];
@@ -6214,7 +6586,7 @@ export interface components {
             announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
             holidays?: string[];
-            /** @description Lists that admins maintain and that changed: `spots`, `kiosks`, `people`, `places`, `announcements`, `imports`, `printers` (also their states and print jobs), `changes` */
+            /** @description Lists that admins maintain and that changed: `spots`, `kiosks`, `people`, `places`, `announcements`, `imports`, `printers` (also their states and print jobs), `systems` (API keys and endpoints of webhooks), `shop` (the connection with the shop system), `changes` */
             settings?: string[];
         };
         /** @description The ids of a kiosk's try-on requests that a transaction changed */
@@ -6308,6 +6680,8 @@ export interface components {
         TryoutItemIdPath: components["schemas"]["TryoutItemId"];
         /** @description The device */
         DeviceIdPath: components["schemas"]["DeviceId"];
+        /** @description The API key or the endpoint */
+        SystemIdPath: components["schemas"]["SystemId"];
         /** @description The printer */
         PrinterIdPath: components["schemas"]["RowId"];
         /** @description The print job */
@@ -8622,6 +8996,386 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, and what a new one can be made for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether the caller may make one for all locations */
+                            mayBeForAll: boolean;
+                            keys: components["schemas"]["ApiKey"][];
+                            /** @description The operations that take a key, by name */
+                            operations: components["schemas"]["KeyOperation"][];
+                            /** @description The roles that the caller may give a key */
+                            roles: components["schemas"]["Role"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["SystemId"];
+                    /** @description The tool that gets it */
+                    name: components["schemas"]["VisibleText"];
+                    role: components["schemas"]["Role"];
+                    operations: string[];
+                    locationIds?: components["schemas"]["SystemLocations"];
+                    /** @description Days until it expires */
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was made, with the key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            apiKey: components["schemas"]["ApiKey"];
+                            /** @description The value of the header X-API-Key */
+                            key: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The API key or the endpoint */
+                systemId: components["parameters"]["SystemIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKey"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints, and the types of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether the caller may make one for all locations */
+                            mayBeForAll: boolean;
+                            endpoints: components["schemas"]["WebhookEndpoint"][];
+                            /** @description All types that an endpoint can get */
+                            types: components["schemas"]["WebhookType"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["SystemId"];
+                    url: string;
+                    types?: components["schemas"]["WebhookTypes"];
+                    locationIds?: components["schemas"]["SystemLocations"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint, with the secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            endpoint: components["schemas"]["WebhookEndpoint"];
+                            /** @description With it the receiver checks the signatures */
+                            secret: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The API key or the endpoint */
+                systemId: components["parameters"]["SystemIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isPaused: boolean;
+                    pausedTypes: components["schemas"]["WebhookType"][];
+                    /** @description The `version` that the change is based on */
+                    basedOn: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The API key or the endpoint */
+                systemId: components["parameters"]["SystemIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint that was removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries in this state */
+                state?: components["schemas"]["WebhookDeliveryState"];
+            };
+            header?: never;
+            path: {
+                /** @description The API key or the endpoint */
+                systemId: components["parameters"]["SystemIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The API key or the endpoint */
+                systemId: components["parameters"]["SystemIdPath"];
+                /** @description The delivery */
+                deliveryId: components["schemas"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery that waits now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShopConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShopConnection"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getShopProblems: {
+        parameters: {
+            query?: {
+                /** @description Only problems of this kind */
+                kind?: components["schemas"]["ShopProblemKind"];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of problems */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            content: components["schemas"]["ShopProblem"][];
+                            totalElements: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    compareShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection, which waits for the comparison */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShopConnection"];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -22,6 +22,7 @@ import { requests } from '../../requests/texts/ar.ts';
 import { search } from '../../shell/search/texts/ar.ts';
 import { shell } from '../../shell/texts/ar.ts';
 import { signIn } from '../../sign-in/texts/ar.ts';
+import { systems } from '../../manage/texts/systems/ar.ts';
 import { tablet } from '../../tablet/texts/ar.ts';
 import { returns } from '../../returns/texts/ar.ts';
 import { transfers } from '../../transfers/texts/ar.ts';
@@ -55,6 +56,7 @@ export const ar: PortalTexts = isolateValues({
   ...search,
   ...shell,
   ...signIn,
+  ...systems,
   ...tablet,
   ...returns,
   ...transfers,

@@ -21,6 +21,7 @@ import { requests } from '../../requests/texts/es.ts';
 import { search } from '../../shell/search/texts/es.ts';
 import { shell } from '../../shell/texts/es.ts';
 import { signIn } from '../../sign-in/texts/es.ts';
+import { systems } from '../../manage/texts/systems/es.ts';
 import { tablet } from '../../tablet/texts/es.ts';
 import { returns } from '../../returns/texts/es.ts';
 import { transfers } from '../../transfers/texts/es.ts';
@@ -53,6 +54,7 @@ export const es = {
   ...search,
   ...shell,
   ...signIn,
+  ...systems,
   ...tablet,
   ...returns,
   ...transfers,

@@ -11,6 +11,8 @@ const PAGES = [
   { id: 'changes', label: 'Changes' },
   { id: 'import', label: 'Import' },
   { id: 'announce', label: 'Announce' },
+  { id: 'systems', label: 'Systems' },
+  { id: 'shop', label: 'Shop system' },
 ] as const;
 
 export interface ManageShellProps extends Omit<ComponentProps<typeof AreaShell>, 'area' | 'section' | 'title'> {

@@ -15,6 +15,8 @@ export const shopifyShop = pgTable('shopify_shop', {
   compareAfter: timestamp('compare_after', { withTimezone: true }),
   /** Why the last comparison failed. */
   compareFailure: text('compare_failure'),
+  /** When an admin asked for a comparison. */
+  askedAt: timestamp('asked_at', { withTimezone: true }),
   /** Records that the last comparison changed: webhooks had not reported them. */
   missed: integer().notNull().default(0),
   /** Since when the app is removed from the shop: nothing is asked and handled any more. */

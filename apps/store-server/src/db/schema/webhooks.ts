@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Where events of units are sent [O-10]. The trigger of `unit_history` reads it for each event. */
+/** Where events are sent [O-10]. The triggers of `webhooks.sql` read it for each event. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: text().primaryKey(),
   url: text().notNull(),
@@ -11,6 +11,12 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   types: text().array(),
   /** The locations whose events it gets; null for all. */
   locationIds: text('location_ids').array(),
+  /** Events that are not kept for it at present. */
+  pausedTypes: text('paused_types').array().notNull().default([]),
+  /** Types of which every event is refused, and since when, while other events are delivered. */
+  failingTypes: jsonb('failing_types').$type<Record<string, string>>().notNull().default({}),
+  /** Counts the changes by admins, and pauses by the store. */
+  version: integer().notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** Since when every delivery has failed; null after a success. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
@@ -36,6 +42,7 @@ export const webhookDeliveries = pgTable(
     /** Events of one object are sent in their order. */
     object: text().notNull(),
     body: text().notNull(),
+    type: text().generatedAlwaysAs(sql`body::jsonb ->> 'type'`),
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .default(sql`clock_timestamp()`),
@@ -43,6 +50,8 @@ export const webhookDeliveries = pgTable(
     /** When it may be sent next; null: at once. */
     nextAt: timestamp('next_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /** Whether it was not sent because its type is paused; `delivered_at` says since when. */
+    skipped: boolean().notNull().default(false),
     /** The result of the last attempt: `204`, `timeout`. */
     outcome: text(),
   },

@@ -182,6 +182,7 @@ BEGIN
     WHEN change.kind IN ('person', 'pin', 'badge') THEN 'people'
     WHEN change.kind IN ('location', 'closing', 'store') THEN 'places'
     WHEN change.kind = 'announcement' THEN 'announcements'
+    WHEN change.kind IN ('key', 'webhook') THEN 'systems'
     ELSE 'changes'
   END]) AS list
   GROUP BY place;
@@ -246,9 +247,10 @@ CREATE CONSTRAINT TRIGGER "api_keys_log" AFTER INSERT OR DELETE
     'revoked=revoked_at');
 DROP TRIGGER IF EXISTS "webhook_endpoints_log" ON "webhook_endpoints";
 CREATE CONSTRAINT TRIGGER "webhook_endpoints_log" AFTER INSERT OR DELETE
-  OR UPDATE OF "url", "secret", "types", "location_ids", "paused_at" ON "webhook_endpoints"
+  OR UPDATE OF "url", "secret", "types", "location_ids", "paused_at", "paused_types" ON "webhook_endpoints"
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION record_admin_change(
-    'webhook', 'address=url', 'key=secret:secret', 'events=types', 'locations=location_ids', 'paused=paused_at');
+    'webhook', 'address=url', 'key=secret:secret', 'events=types', 'locations=location_ids', 'paused=paused_at',
+    'pausedEvents=paused_types');
 
 DROP TRIGGER IF EXISTS "announcements_log" ON "announcements";
 CREATE CONSTRAINT TRIGGER "announcements_log" AFTER INSERT OR UPDATE OF "recalled_at" ON "announcements"

@@ -15,7 +15,7 @@ export { WRONG_TOKENS_PER_NETWORK } from './handlers/authenticateOauth.ts';
 export { readColleagues } from './queries/colleagues.ts';
 export { photoOf } from './queries/photo.ts';
 export { knownSpot, noteOf } from './queries/deliverySpots.ts';
-export { listApiKeys, makeApiKey, revokeApiKey, type StoredApiKey } from './setup/apiKeys.ts';
+export { refuseUnknownLocations } from './setup/knownLocations.ts';
 export { addStaff } from './setup/addStaff.ts';
 export { issueKioskKey, randomKey } from './setup/issueKioskKey.ts';
 export { hasLocations, setLocation, WEEKDAYS } from './setup/setLocation.ts';
