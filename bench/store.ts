@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../apps/store-server/src/db/freePort.ts';
 import { reportsFailure } from '../scripts/reportsFailure.ts';
-import { type BenchStore, startBenchStore } from './chain/store.ts';
+import { type BenchStore, type Member, startBenchStore } from './chain/store.ts';
 import { machine, writeSection } from './document.ts';
 import { readBenchFlags } from './flags.ts';
 import { noteCosts } from './measured.ts';
 import { median, orderIn } from './statistics.ts';
+import { addInsightLines, insightCalls, insightText, measureInsight } from './store/insight.ts';
 import { load, type Load } from './store/load.ts';
 import { type Call, createOperations, type Measured, operationNames } from './store/operations.ts';
 import { findWholeReads } from './store/plans.ts';
@@ -20,9 +21,10 @@ import { measureSearch, searchText } from './store/search.ts';
 import type { Statement } from './store/statements.ts';
 import { addUnits } from './store/units.ts';
 
-const usage = `pnpm bench:store [-- --units <n>] [--quick] [--connections <n>] [--amount <n>] [--rounds <n>] [--seconds <n>] [--only <operation>]
+const usage = `pnpm bench:store [-- --units <n>] [--quick] [--connections <n>] [--amount <n>] [--rounds <n>] [--seconds <n>] [--only <operation>] [--lines <n>]
 Measures ten reads and three writes of the store beside a bare handler, checks the plans of their statements, measures the
 first and later pages of the inventory's search, and writes the part "Requests" of docs/benchmarks.md.
+  --lines        lines of the location for the figures of a manager; 1000000 by default
   --units        units of the store, 100000 or more; 100000 by default
   --quick        400 requests and one round instead of three: about two minutes
   --connections  connections at the same time; 100 by default
@@ -30,10 +32,11 @@ first and later pages of the inventory's search, and writes the part "Requests" 
   --rounds       rounds, of which the median counts; 3 by default
   --seconds      how long a round may take at most; 10 by default
   --only         one operation by its id in the contract; docs/benchmarks.md stays as it is. Or "search": its pages, and
-                 their section of docs/benchmarks.md`;
+                 their section of docs/benchmarks.md; or "insight": the figures of a manager, and their section`;
 
 const counts = {
   units: { usual: 100_000, least: 100_000 },
+  lines: { usual: 1_000_000, least: 1000 },
   connections: { usual: 100, least: 1 },
   amount: { usual: 1000, quick: 400, least: 10 },
   rounds: { usual: 3, quick: 1, least: 1 },
@@ -43,7 +46,10 @@ const counts = {
 /** What `--only` calls the pages of the inventory's search. */
 const SEARCH = 'search';
 
-const readStoreFlags = () => readBenchFlags(process.argv.slice(2), usage, counts, [...operationNames, SEARCH]);
+/** What `--only` calls the figures of a manager. */
+const INSIGHT = 'insight';
+
+const readStoreFlags = () => readBenchFlags(process.argv.slice(2), usage, counts, [...operationNames, SEARCH, INSIGHT]);
 
 type Flags = ReturnType<typeof readStoreFlags>;
 
@@ -142,6 +148,24 @@ async function benchSearch(store: BenchStore, units: number, rounds: number): Pr
   await writeSection(storePart, units > 500_000 ? 'search of a million units' : SEARCH, text);
 }
 
+/** Measures the figures of a manager over many lines, and writes their section. Replaces the lines of the store. */
+async function benchInsight(store: BenchStore, lines: number, rounds: number): Promise<void> {
+  const now = new Date();
+  await addInsightLines(store, lines, now);
+  const [admin] = (await store.addPeople('Store_Admin', 1)) as [Member];
+  const calls = insightCalls(admin, now);
+  const times = await measureInsight(store, calls, rounds * SEARCHES);
+  const recording = await startRecording(store);
+  const statements = new Map<string, readonly Statement[]>();
+  // oxlint-disable-next-line no-await-in-loop -- the recorder knows one request
+  for (const [title, call] of Object.entries(calls)) statements.set(title, await recording.statementsOf(call));
+  await recording.close();
+  const wholeReads = await findWholeReads(store.connection.pool, statements);
+  const text = insightText(lines, times, wholeReads, `${machine()}.`);
+  console.log(text);
+  await writeSection(storePart, INSIGHT, text);
+}
+
 /** A search is sent alone and takes a moment: so many for each round. */
 const SEARCHES = 7;
 
@@ -151,6 +175,10 @@ async function bench(): Promise<string> {
   try {
     const units = await addUnits(store, flags.units);
     if (flags.only === undefined || flags.only === SEARCH) await benchSearch(store, units, flags.rounds);
+    if (flags.only === INSIGHT) {
+      await benchInsight(store, flags.lines, flags.rounds);
+      return 'Written to docs/benchmarks.md';
+    }
     if (flags.only === SEARCH) return 'Written to docs/benchmarks.md';
     const all = await createOperations(store, flags.connections);
     const operations = all.filter(({ name }) => flags.only === undefined || flags.only === name);
@@ -176,6 +204,8 @@ async function bench(): Promise<string> {
     await noteCosts({ readMs: meanOf(false), writeMs: meanOf(true) });
     const text = textOf(units, flags.connections, compared, wholeReads, `${machine()}.`);
     await writeSection(storePart, flags.units > 500_000 ? 'a million units' : 'requests', text);
+    // Last, because it replaces the lines that the operations read.
+    await benchInsight(store, flags.lines, flags.rounds);
     return 'Written to docs/benchmarks.md';
   } finally {
     await store.stop();

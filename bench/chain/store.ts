@@ -15,7 +15,7 @@ export const LOCATION = 'canal-street';
 export const STORE = 'new-york';
 
 /** Roles that a benchmark needs, with the prefix of the ids of its people. */
-export const STAFF = { Sales_Associate: 'associate', Warehouse_Personal: 'picker' } as const;
+export const STAFF = { Sales_Associate: 'associate', Warehouse_Personal: 'picker', Store_Admin: 'admin' } as const;
 export type StaffRole = keyof typeof STAFF;
 
 /** A person or kiosk with a session. */

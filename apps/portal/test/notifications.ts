@@ -49,7 +49,9 @@ export function setUp(
   const said: string[] = [];
   const log = recordLog();
   const waiting: (() => void)[] = [];
+  const clock = { now: Date.parse('2026-11-24T14:00:00Z') };
   const store = createNotifications({
+    now: () => clock.now,
     after: (_ms, run) => void waiting.push(run),
     api: apiOf({
       notification: {
@@ -88,7 +90,7 @@ export function setUp(
   const ids = () => store.state.content.map(({ id }) => id);
   /** Lets the time pass in which pushed notifications are collected. */
   const passTime = () => waiting.splice(0).forEach((run) => run());
-  return { ...store, ids, asked, acknowledged, playedSounds, said, log, passTime };
+  return { ...store, clock, ids, asked, acknowledged, playedSounds, said, log, passTime };
 }
 
 /** An answer with three notifications that are not acknowledged. */

@@ -47,6 +47,7 @@ function createNotificationsPart({ api, auth, config, environment, toasts }: App
     channel: new BroadcastChannel('notifications'),
     userId: () => auth.user?.user_id ?? '',
     page: { origin: window.location.origin, redirectOrigins: config.limits.redirectOrigins },
+    now: environment.clock.now,
     after: environment.after,
   });
 }

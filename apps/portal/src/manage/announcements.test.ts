@@ -62,6 +62,14 @@ test('An announcement ends with the chosen day of this device', { tags: 'P-05' }
   expect(last(calls, 'announce')).toMatchObject({ until: undefined });
 });
 
+test('An announcement ends at a chosen time on the clock of this device', { tags: 'P-05' }, async () => {
+  const { announcements, calls } = setUp();
+  announcements.beginDraft();
+  announcements.edit({ title: 'Stock count', end: 'time', endDay: '2026-11-24', endTime: '19:00' });
+  await announcements.announce();
+  expect(last(calls, 'announce')).toMatchObject({ until: new Date(2026, 10, 24, 19).toISOString() });
+});
+
 test('A refused announcement keeps its draft and says why', { tags: 'P-05' }, async () => {
   const { announcements } = setUp({ announce: async () => refusedAs('No recipients', 'No person has such a role.') });
   announcements.beginDraft();

@@ -15,11 +15,11 @@ import { Writes } from '../shared/writes/writes.ts';
 const PAGE_SIZE = 50;
 
 /** How long an announcement is shown; without an end it stays. */
-export const ANNOUNCEMENT_ENDS = ['today', 'tomorrow', 'week', 'none'] as const;
+export const ANNOUNCEMENT_ENDS = ['today', 'tomorrow', 'week', 'time', 'none'] as const;
 export type AnnouncementEnd = (typeof ANNOUNCEMENT_ENDS)[number];
 
-/** Days after today on which an announcement ends; null for no end. */
-const END_DAYS: Record<AnnouncementEnd, number | null> = { today: 0, tomorrow: 1, week: 7, none: null };
+/** Days after today at whose end an announcement ends. */
+const END_DAYS = { today: 0, tomorrow: 1, week: 7 } as const;
 
 /** An announcement as an admin writes it. Without roles it is for all. */
 export interface AnnouncementDraft {
@@ -27,6 +27,9 @@ export interface AnnouncementDraft {
   locationIds: string[];
   roles: string[];
   end: AnnouncementEnd;
+  /** The chosen end on the clock of this device: 'yyyy-MM-dd' and 'HH:mm'; empty until they are chosen. */
+  endDay: string;
+  endTime: string;
 }
 
 /** What the page shows besides the list. */
@@ -108,6 +111,8 @@ const emptyDraft = (locationId: string): AnnouncementDraft => ({
   locationIds: locationId === '' ? [] : [locationId],
   roles: [],
   end: 'today',
+  endDay: '',
+  endTime: '',
 });
 
 function createList(api: Parts['api']) {
@@ -123,12 +128,12 @@ function createList(api: Parts['api']) {
   return { state, list };
 }
 
-/** The end of a day on the clock of this device; undefined for no end. */
-function untilOf(end: AnnouncementEnd, now: number): string | undefined {
-  const days = END_DAYS[end];
-  if (days === null) return undefined;
+/** When an announcement ends on the clock of this device; undefined for no end. */
+function untilOf({ end, endDay, endTime }: AnnouncementDraft, now: number): string | undefined {
+  if (end === 'none') return undefined;
+  if (end === 'time') return new Date(`${endDay}T${endTime}`).toISOString();
   const date = new Date(now);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, 23, 59, 59).toISOString();
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + END_DAYS[end], 23, 59, 59).toISOString();
 }
 
 type Opened = ReturnType<typeof createResource<AnnouncementDetail, [{ announcementId: string }]>>;
@@ -144,12 +149,12 @@ function createAnnouncing(
   return {
     /** Sends the draft. Resolves to the id; undefined if it was refused. */
     async announce(): Promise<string | undefined> {
-      const { title, locationIds, roles, end } = state.draft;
+      const { title, locationIds, roles } = state.draft;
       const body = {
         title: title.trim(),
         locationIds: [...locationIds],
         roles: roles.length > 0 ? [...roles] : undefined,
-        until: untilOf(end, now()),
+        until: untilOf(state.draft, now()),
       };
       state.error = undefined;
       const answer = await writes.sendPending(state, `announce ${JSON.stringify(body)}`, (key) =>

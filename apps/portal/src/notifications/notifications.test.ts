@@ -148,6 +148,25 @@ test('A postponed notification that comes back takes the place of the old one', 
   expect(w.playedSounds).toEqual(['checked-out 102']);
 });
 
+test('An open bell drops an announcement at its time, pushed or read', { tags: 'P-05' }, async () => {
+  const ending = (id: string, leavesAt: string) => note(id, { acknowledged: false, leavesAt });
+  const w = setUp({ list: async () => listOf([ending('99', '2026-11-24T15:00:00.000Z'), note('7')]) });
+  await w.refresh();
+  w.receive(ending('101', '2026-11-24T14:30:00.000Z'));
+  await w.refresh();
+  expect(w.state.unreadCount).toBe(1);
+  w.receive(ending('102', '2026-11-24T14:30:00.000Z'));
+  w.passTime();
+  expect(w.ids()).toContain('102');
+  w.clock.now = Date.parse('2026-11-24T14:30:00Z');
+  w.passTime();
+  expect(w.ids()).toEqual(['99', '7']);
+  w.clock.now = Date.parse('2026-11-24T15:00:00Z');
+  w.passTime();
+  expect(w.ids()).toEqual(['7']);
+  expect(w.state.hasUnread).toBe(false);
+});
+
 test('A recalled announcement leaves the bell without a sound', { tags: 'P-05' }, async () => {
   const w = setUp({ list: threeUnread });
   await w.refresh();

@@ -10,6 +10,7 @@ import { Writes } from '../shared/writes/writes.ts';
 import { unchanged } from '../shared/lists/unchanged.ts';
 import { type NotifiedObject, isAbout } from '../shared/lines/notifiedObjects.ts';
 import { createAcknowledgements, isUpTo } from './acknowledgements.ts';
+import { createEndings } from './endings.ts';
 import { type NotificationList, type Notifications, createNotificationState, isOpenOne } from './notificationState.ts';
 import { LOADED_NOTIFICATIONS, countDropped, createPushed } from './pushedNotifications.ts';
 
@@ -25,6 +26,7 @@ export function createNotifications({
   channel,
   userId,
   page,
+  now,
   after,
 }: {
   api: Pick<Api, 'notification'>;
@@ -35,12 +37,14 @@ export function createNotifications({
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   userId: () => string;
   page: { origin: string; redirectOrigins: readonly string[] };
+  now: () => number;
   /** Runs once after `ms` milliseconds. */
   after: (ms: number, run: () => void) => unknown;
 }) {
   const state = createNotificationState();
   const acknowledgements = createAcknowledgements({ state, api, log, channel, userId });
-  const list = createList({ state, api, log, acknowledgements, userId });
+  const endAtTime = createEndings({ now, after, remove: (id) => list.remove(id) });
+  const list = createList({ state, api, log, acknowledgements, userId, endAtTime });
   return {
     state,
     /** Reads the shown notifications again: messages of a lost connection are missing [L-04]. */
@@ -68,12 +72,14 @@ function createList({
   log,
   acknowledgements,
   userId,
+  endAtTime,
 }: {
   state: Notifications;
   api: Pick<Api, 'notification'>;
   log: Log;
   acknowledgements: ReturnType<typeof createAcknowledgements>;
   userId: () => string;
+  endAtTime: (item: Notification) => void;
 }): NotificationList {
   /** Open notifications of the pages that were read since the first one. */
   let openRead = 0;
@@ -91,7 +97,10 @@ function createList({
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
     idOf: ({ id }) => id,
     // A notification is replaced, never changed, so its parts need not be observed.
-    rowOf: (item, shown) => unchanged(shown, ref(acknowledgements.update(item))),
+    rowOf(item, shown) {
+      endAtTime(item);
+      return unchanged(shown, ref(acknowledgements.update(item)));
+    },
     // N-07: a failure empties the list.
     onFailure(failure) {
       log.warn('Notifications could not be read', failure);

@@ -6617,6 +6617,8 @@ export interface components {
             createdAt?: components["schemas"]["Instant"];
             /** @description Until when the person has postponed it */
             postponedUntil?: components["schemas"]["Instant"];
+            /** @description When an announcement leaves the bell; absent without an end */
+            leavesAt?: components["schemas"]["Instant"];
             /** @description In a live message, the id that the notification had before */
             replaces?: components["schemas"]["NotificationId"];
             /** @description In a live message, the announcement `replaces` is recalled and not shown any more */

@@ -1,5 +1,17 @@
 import { ROLES } from '@instore/api';
-import { Button, CheckboxGroup, InlineMessage, Panel, RadioGroup, Stack, Text, TextArea } from '@instore/ui';
+import {
+  Button,
+  CheckboxGroup,
+  DateField,
+  Inline,
+  InlineMessage,
+  Panel,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+  TimeField,
+} from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Confirm } from '../../shared/components/Confirm.tsx';
@@ -13,6 +25,7 @@ const ENDS: Record<AnnouncementEnd, PlainText> = {
   today: 'End of today',
   tomorrow: 'End of tomorrow',
   week: '7 days',
+  time: 'At a time',
   none: 'No end',
 };
 
@@ -86,6 +99,12 @@ function Fields({ announcements }: { announcements: AnnouncementsStore }) {
         value={draft.end}
         onChange={(end) => edit({ end })}
       />
+      {draft.end === 'time' && (
+        <Inline gap={12}>
+          <DateField label={say('Day')} value={draft.endDay} onChange={(endDay) => edit({ endDay })} />
+          <TimeField label={say('Time')} value={draft.endTime} onChange={(endTime) => edit({ endTime })} />
+        </Inline>
+      )}
       {error !== undefined && <InlineMessage severity="critical">{sayMessage(error)}</InlineMessage>}
     </Stack>
   );
@@ -105,7 +124,8 @@ function Send({
   const { value: reach, error } = useValues(announcements.reach.state);
   const [isAsked, setAsked] = useState(false);
   const people = reach?.people ?? 0;
-  const isReady = draft.title.trim() !== '' && draft.locationIds.length > 0 && people > 0;
+  const hasEnd = draft.end !== 'time' || (draft.endDay !== '' && draft.endTime !== '');
+  const isReady = draft.title.trim() !== '' && draft.locationIds.length > 0 && people > 0 && hasEnd;
   const send = async () => {
     const id = await announcements.announce();
     setAsked(false);

@@ -32,6 +32,7 @@ export const manage: TranslatedTexts<keyof typeof es> = {
   'It leaves all bells at once. Who has seen it stays known.': 'يختفي من كل الأجراس فورًا. ويبقى معروفًا من رآه.',
   'The announcement is recalled': 'تم سحب الإعلان',
   Ended: 'انتهى',
+  'At a time': 'في وقت محدد',
   'No end': 'بلا نهاية',
   'End of today': 'نهاية اليوم',
   'End of tomorrow': 'نهاية الغد',

@@ -25,6 +25,7 @@ export const manage = {
     'Desaparece de todas las campanas al instante. Se conserva quién lo ha visto.',
   'The announcement is recalled': 'El anuncio se ha retirado',
   Ended: 'Terminado',
+  'At a time': 'A una hora',
   'No end': 'Sin fin',
   'End of today': 'Fin de hoy',
   'End of tomorrow': 'Fin de mañana',

@@ -29,6 +29,7 @@ export function toNotification(row: typeof notifications.$inferSelect, pairs?: A
       objectIdName: isOfCustomer ? 'Customer' : objectIdName,
     },
     createdAt: row.createdAt.toISOString(),
+    leavesAt: row.leavesAt?.toISOString(),
     postponedUntil: row.postponedUntil?.toISOString(),
     subject: isOfCustomer ? { objectIdName, objectId } : undefined,
     about: pairs?.about,
