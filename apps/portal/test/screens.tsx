@@ -32,7 +32,7 @@ import { createTablet } from '../src/tablet/index.ts';
 import { createTablets } from '../src/tablet/tablets.ts';
 import { createPreferences } from '../src/shared/preferences.ts';
 import { createDeliverySpots } from '../src/person/deliverySpots.ts';
-import { createCalls } from '../src/calls/calls.ts';
+import { createPush } from '../src/push/push.ts';
 import { createDeviceData } from '../src/person/deviceData.ts';
 import { createPrinters, type PrintersStore } from '../src/print/printers.ts';
 import { createKiosks } from '../src/person/kiosks.ts';
@@ -121,7 +121,7 @@ function createState(clock: ReturnType<typeof manualClock>) {
     printers: createPrinters(NONE).state,
     spots: createDeliverySpots(NONE).state,
     device: createDeviceData(NONE).state,
-    calls: createCalls(NONE).state,
+    push: createPush(NONE).state,
     bins: createBinsState(),
     bookings: createBookings(NONE).state,
     consignment: createConsignmentState(),
@@ -157,7 +157,7 @@ export type Answers = Partial<
     | 'printers'
     | 'tablet'
     | 'tablets'
-    | 'calls'
+    | 'push'
     | 'spots'
     | 'search'
     | 'preferences',
@@ -247,7 +247,7 @@ export function createScreenApp(answers: Answers = {}) {
     spots: part('spots', { names: reading(ok([])), ...answers.spots }),
     tablets: part('tablets', { devices: reading(ok([])), ...answers.tablets }),
     device: part('device'),
-    calls: part('calls', { push: reading(), ...answers.calls }),
+    push: part('push', { settings: reading(), ...answers.push }),
     readChanges: () => undefined,
   };
   const printers: PrintersStore = part('printers', {

@@ -109,7 +109,7 @@ export function createLiveUpdates(base: AppBase, listener: LiveUpdatesListener) 
   subscribeKey(auth, 'status', (status) => {
     if (status !== 'signedIn') void connection.stop();
   });
-  void import('../calls/onPage.ts')
+  void import('../push/onPage.ts')
     .then(({ followNotices }) => followNotices(environment.window, notifications.state))
     .catch((error: unknown) => environment.log.warn('Notices are not followed', error));
   void notifications.refresh();

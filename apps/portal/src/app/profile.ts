@@ -1,7 +1,7 @@
 import { isLocationAdmin } from '../shared/rights/isLocationAdmin.ts';
 import type { Changes } from '../shared/connection/locationChanges.ts';
-import { createCalls } from '../calls/calls.ts';
-import { createCallsBrowser } from '../calls/callsBrowser.ts';
+import { createPush } from '../push/push.ts';
+import { createPushBrowser } from '../push/pushBrowser.ts';
 import { createDeliverySpots } from '../person/deliverySpots.ts';
 import { createDeviceData } from '../person/deviceData.ts';
 import { createTablets } from '../tablet/tablets.ts';
@@ -35,11 +35,11 @@ export function createProfilePart(
       onCartsRemoved();
     },
   });
-  const calls = createCalls({
+  const push = createPush({
     api,
     toasts,
     say,
-    browser: createCallsBrowser(environment.window),
+    browser: createPushBrowser(environment.window),
     keepDevice: (id) => (id === undefined ? keys.removeLocal('push-device') : keys.writeLocal('push-device', id)),
   });
   listen({
@@ -55,7 +55,7 @@ export function createProfilePart(
     tablets,
     spots,
     device,
-    calls,
+    push,
     /** Reads again what another admin has changed. */
     async readChanges({ all, settings = [] }: Changes) {
       if (!isLocationAdmin(auth.role)) return;
@@ -68,7 +68,7 @@ export function createProfilePart(
     /** Reads what the device stores, and what the role maintains at the location in use. */
     load() {
       void device.load();
-      void calls.load();
+      void push.load();
       if (!isLocationAdmin(auth.role)) return;
       void Promise.all([kiosks.devices.load(), tablets.devices.load(), spots.names.load()]);
     },

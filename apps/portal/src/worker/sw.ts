@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { listenToCalls } from './calls.ts';
+import { listenToPush } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** The files that the build has written. */
@@ -23,4 +23,4 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allo
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
-listenToCalls(self);
+listenToPush(self);

@@ -28,13 +28,13 @@ import { returns } from '../../returns/texts/ar.ts';
 import { transfers } from '../../transfers/texts/ar.ts';
 import type { PortalTexts } from '../../shared/texts/portalText.ts';
 import { worker } from '../../worker/texts/ar.ts';
-import { calls } from '../../calls/texts/ar.ts';
+import { push } from '../../push/texts/ar.ts';
 
 /** The texts of the portal in Arabic. */
 export const ar: PortalTexts = isolateValues({
   ...bins,
   ...bookings,
-  ...calls,
+  ...push,
   ...common,
   ...consignment,
   ...counts,

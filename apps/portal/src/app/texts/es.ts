@@ -26,13 +26,13 @@ import { tablet } from '../../tablet/texts/es.ts';
 import { returns } from '../../returns/texts/es.ts';
 import { transfers } from '../../transfers/texts/es.ts';
 import { worker } from '../../worker/texts/es.ts';
-import { calls } from '../../calls/texts/es.ts';
+import { push } from '../../push/texts/es.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
 export const es = {
   ...bins,
   ...bookings,
-  ...calls,
+  ...push,
   ...common,
   ...consignment,
   ...counts,

@@ -11,8 +11,8 @@ import { useSay } from '../../shared/language/useLanguage.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 import type { TabletsStore } from '../../tablet/index.ts';
 import { TabletSection, TabletsSection } from '../../tablet/screens/index.ts';
-import type { CallsStore } from '../../calls/index.ts';
-import { CallsSection } from '../../calls/screens/index.ts';
+import type { PushStore } from '../../push/index.ts';
+import { PushSection } from '../../push/screens/index.ts';
 import { DeviceSection } from './DeviceSection.tsx';
 import { KiosksSection } from './KiosksSection.tsx';
 import { SettingsSection, ShortcutsSection, SoundsSection } from './SettingsSection.tsx';
@@ -26,7 +26,7 @@ export interface ProfilePageProps {
     spots: DeliverySpotsStore;
     tablets: TabletsStore;
     device: DeviceDataStore;
-    calls: CallsStore;
+    push: PushStore;
     /** Reads again what another admin has changed; a stable function. */
     readChanges: ChangesListener;
   };
@@ -66,7 +66,7 @@ export function ProfilePage({ area, profile }: ProfilePageProps) {
             </>
           ) : null}
           <TabletSection />
-          <CallsSection area={area} calls={profile.calls} />
+          <PushSection area={area} push={profile.push} />
           <SoundsSection />
           <DeviceSection device={profile.device} />
           <ShortcutsSection />

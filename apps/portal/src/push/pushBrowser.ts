@@ -1,7 +1,7 @@
 import { type BrowserSubscription, toStore } from '../shared/subscription.ts';
 
 /** What calls need of the browser. */
-export interface CallsBrowser {
+export interface PushBrowser {
   /** Whether it can be called; `notInstalled`: only the app on the Home Screen can (iOS). */
   support: () => 'yes' | 'no' | 'notInstalled';
   permission: () => NotificationPermission;
@@ -54,7 +54,7 @@ export function deviceNameOf(userAgent: string): string {
 }
 
 /** What calls need of this browser. */
-export function createCallsBrowser(view: Window & typeof globalThis): CallsBrowser {
+export function createPushBrowser(view: Window & typeof globalThis): PushBrowser {
   const { navigator } = view;
   const registration = () => navigator.serviceWorker.ready;
   return {

@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '@instore/ui';
-import type { calls as es } from './es.ts';
+import type { push as es } from './es.ts';
 
 /** The texts of calls on locked devices, in Arabic. */
-export const calls: TranslatedTexts<keyof typeof es> = {
+export const push: TranslatedTexts<keyof typeof es> = {
   'A request shows on the locked screen and rings, also when the portal is closed.':
     'يظهر الطلب على الشاشة المقفلة ويرن، حتى عندما تكون البوابة مغلقة.',
   'Allow calls': 'السماح بالاستدعاءات',

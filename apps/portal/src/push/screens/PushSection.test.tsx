@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createScreenApp, openScreen, reading } from '../../../test/screens.tsx';
 import { offline, ok } from '../../../test/support.ts';
-import type { Calls, CallsStore } from '../calls.ts';
-import { CallsSection } from './CallsSection.tsx';
+import type { PushState, PushStore } from '../push.ts';
+import { PushSection } from './PushSection.tsx';
 
 const tags = ['N-09'];
 const stored: Push = {
@@ -18,11 +18,15 @@ const stored: Push = {
   ],
 };
 
-async function open(here: Calls['here'], area: 'shoesize' | 'warehouse' = 'shoesize', push = reading(ok(stored))) {
-  const screen = createScreenApp({ calls: { push } });
-  Object.assign(screen.state.calls, { here, deviceId: here === 'on' ? 'd1' : undefined });
-  const { calls } = screen.profile as { calls: CallsStore };
-  openScreen(screen.app, <CallsSection area={area} calls={calls} />);
+async function open(
+  here: PushState['here'],
+  area: 'shoesize' | 'warehouse' = 'shoesize',
+  settings = reading(ok(stored)),
+) {
+  const screen = createScreenApp({ push: { settings } });
+  Object.assign(screen.state.push, { here, deviceId: here === 'on' ? 'd1' : undefined });
+  const { push } = screen.profile as { push: PushStore };
+  openScreen(screen.app, <PushSection area={area} push={push} />);
   await push.load();
   return screen;
 }
@@ -31,7 +35,7 @@ test('Before the browser is asked, the page says what a call is; a press asks', 
   const { calls } = await open('ask');
   await expect.element(page.getByText('Never a customer’s name.')).toBeVisible();
   await page.getByRole('button', { name: 'Allow calls' }).click();
-  expect(calls).toContainEqual(['calls.allow']);
+  expect(calls).toContainEqual(['push.allow']);
 });
 
 test('A refusal of the browser is explained in three steps', { tags }, async () => {
@@ -39,7 +43,7 @@ test('A refusal of the browser is explained in three steps', { tags }, async () 
   await expect.element(page.getByRole('alert')).toHaveTextContent('This browser blocks calls.');
   await expect.element(page.getByText('Switch it to Allow.')).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
-  expect(calls).toContainEqual(['calls.load']);
+  expect(calls).toContainEqual(['push.load']);
 });
 
 test.each([
@@ -54,21 +58,21 @@ test.each([
 test('A device that is called sends a test', { tags }, async () => {
   const { calls } = await open('on');
   await page.getByRole('button', { name: 'Send a test' }).click();
-  expect(calls).toContainEqual(['calls.test', 'd1']);
+  expect(calls).toContainEqual(['push.test', 'd1']);
 });
 
 test('Kinds are those of the area, and switch at once', { tags }, async () => {
   const { calls } = await open('on', 'warehouse');
   await expect.element(page.getByRole('switch', { name: 'New request from a kiosk' })).not.toBeInTheDocument();
   await page.getByRole('switch', { name: 'New request to the warehouse' }).click();
-  expect(calls).toContainEqual(['calls.setKind', 'placed', true]);
+  expect(calls).toContainEqual(['push.setKind', 'placed', true]);
 });
 
 test('The quiet time is switched off, and its times are shown while it is on', { tags }, async () => {
   const { calls } = await open('on');
   await expect.element(page.getByRole('group', { name: 'Quiet from' })).toBeVisible();
   await page.getByRole('switch', { name: /Nothing rings at night/ }).click();
-  expect(calls).toContainEqual(['calls.setQuiet', null]);
+  expect(calls).toContainEqual(['push.setQuiet', null]);
 });
 
 test('A device is removed after a question', { tags }, async () => {
@@ -76,7 +80,7 @@ test('A device is removed after a question', { tags }, async () => {
   await expect.element(page.getByText('Chrome on Android, this device')).toBeVisible();
   await page.getByRole('button', { name: 'Do not call on Chrome on Android' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop calls' }).click();
-  expect(calls).toContainEqual(['calls.remove', 'd1']);
+  expect(calls).toContainEqual(['push.remove', 'd1']);
 });
 
 test('A failed read is shown with a way to retry', { tags: ['N-09', 'E-03'] }, async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listenToCalls } from './calls.ts';
+import { listenToPush } from './push.ts';
 import type { WindowOfPortal, WorkerEvents } from './scope.ts';
 
 const tags = ['N-09'];
@@ -38,7 +38,7 @@ function startWorker(windows: Partial<WindowOfPortal>[] = []) {
   }));
   const work: Promise<unknown>[] = [];
   const asked: { url: string; body: unknown }[] = [];
-  listenToCalls({
+  listenToPush({
     async fetch(url, { body } = {}) {
       if (url !== '/config.json') asked.push({ url, body: JSON.parse(body as string) });
       return Response.json({ services: { notification: '/api/notification' } });

@@ -1,7 +1,7 @@
 import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** The texts of calls on locked devices, in Spanish. */
-export const calls = {
+export const push = {
   'A request shows on the locked screen and rings, also when the portal is closed.':
     'Una solicitud aparece en la pantalla bloqueada y suena, también con el portal cerrado.',
   'Allow calls': 'Permitir llamadas',

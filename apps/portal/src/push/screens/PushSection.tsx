@@ -6,7 +6,7 @@ import { Confirm } from '../../shared/components/Confirm.tsx';
 import { Maintained } from '../../shared/components/Maintained.tsx';
 import { useSay } from '../../shared/language/useLanguage.ts';
 import type { PlainText } from '../../shared/texts/portalText.ts';
-import type { CallsStore } from '../calls.ts';
+import type { PushStore } from '../push.ts';
 
 /** For what people are called, and the areas in which it happens. */
 const KINDS: Readonly<Record<PushKind, { label: PlainText; areas: readonly Area[] }>> = {
@@ -24,20 +24,20 @@ const KINDS: Readonly<Record<PushKind, { label: PlainText; areas: readonly Area[
 const QUIET = { from: '20:00', to: '09:00' };
 
 /** Calls on locked and closed devices: this device, for what, when, and the other devices [N-09]. */
-export function CallsSection({ area, calls }: { area: Area; calls: CallsStore }) {
+export function PushSection({ area, push }: { area: Area; push: PushStore }) {
   const say = useSay();
   return (
     <Maintained
       title={say('Calls')}
       description={say('A request shows on the locked screen and rings, also when the portal is closed.')}
-      resource={calls.push}
+      resource={push.settings}
     >
-      {(push) => (
+      {(settings) => (
         <Stack gap={16}>
-          <ThisDevice calls={calls} />
-          <Kinds area={area} push={push} calls={calls} />
-          <QuietTime key={`${push.quietFrom} ${push.quietTo}`} push={push} calls={calls} />
-          <Devices devices={push.devices} calls={calls} />
+          <ThisDevice push={push} />
+          <Kinds area={area} settings={settings} push={push} />
+          <QuietTime key={`${settings.quietFrom} ${settings.quietTo}`} settings={settings} push={push} />
+          <Devices devices={settings.devices} push={push} />
         </Stack>
       )}
     </Maintained>
@@ -45,9 +45,9 @@ export function CallsSection({ area, calls }: { area: Area; calls: CallsStore })
 }
 
 /** Whether this device is called, and what a person can do about it. */
-function ThisDevice({ calls }: { calls: CallsStore }) {
+function ThisDevice({ push }: { push: PushStore }) {
   const say = useSay();
-  const { here, deviceId, isPending } = useSnapshot(calls.state);
+  const { here, deviceId, isPending } = useSnapshot(push.state);
   if (here === 'unknown') return null;
   if (here === 'unsupported') {
     return (
@@ -63,12 +63,12 @@ function ThisDevice({ calls }: { calls: CallsStore }) {
       </InlineMessage>
     );
   }
-  if (here === 'denied') return <Denied calls={calls} />;
+  if (here === 'denied') return <Denied push={push} />;
   if (here === 'on') {
     return (
       <Inline gap={12}>
         <Text>{say('You are called on this device.')}</Text>
-        <Button isDisabled={isPending} onPress={() => deviceId && void calls.test(deviceId)}>
+        <Button isDisabled={isPending} onPress={() => deviceId && void push.test(deviceId)}>
           {say('Send a test')}
         </Button>
       </Inline>
@@ -79,7 +79,7 @@ function ThisDevice({ calls }: { calls: CallsStore }) {
       <Text>{say('Never a customer’s name. A locked tablet says only how many. It stops when you log out.')}</Text>
       <Text tone="soft">{say('The browser asks you next. Choose Allow.')}</Text>
       <Inline gap={8}>
-        <Button variant="signal" isDisabled={isPending} onPress={() => void calls.allow()}>
+        <Button variant="signal" isDisabled={isPending} onPress={() => void push.allow()}>
           {say('Allow calls')}
         </Button>
       </Inline>
@@ -95,9 +95,9 @@ const STEPS: readonly PlainText[] = [
 ];
 
 /** What helps when somebody has chosen Block: only the browser can undo it. */
-function Denied({ calls }: { calls: CallsStore }) {
+function Denied({ push }: { push: PushStore }) {
   const say = useSay();
-  const { isPending } = useSnapshot(calls.state);
+  const { isPending } = useSnapshot(push.state);
   return (
     <Stack gap={8}>
       <InlineMessage severity="critical">
@@ -113,7 +113,7 @@ function Denied({ calls }: { calls: CallsStore }) {
       </Stack>
       <Text tone="soft">{say('While the portal is open, the bell and the sounds work as before.')}</Text>
       <Inline gap={8}>
-        <Button variant="signal" isDisabled={isPending} onPress={() => void calls.load()}>
+        <Button variant="signal" isDisabled={isPending} onPress={() => void push.load()}>
           {say('Check again')}
         </Button>
       </Inline>
@@ -122,18 +122,18 @@ function Denied({ calls }: { calls: CallsStore }) {
 }
 
 /** For what the person is called, on all devices. */
-function Kinds({ area, push, calls }: { area: Area; push: Push; calls: CallsStore }) {
+function Kinds({ area, settings, push }: { area: Area; settings: Push; push: PushStore }) {
   const say = useSay();
-  const { isPending } = useSnapshot(calls.state);
+  const { isPending } = useSnapshot(push.state);
   return (
     <Stack gap={4}>
       <Heading level={3}>{say('Call me for')}</Heading>
       {PUSH_KINDS.filter((kind) => KINDS[kind].areas.includes(area)).map((kind) => (
         <Switch
           key={kind}
-          isSelected={push.kinds.includes(kind)}
+          isSelected={settings.kinds.includes(kind)}
           isDisabled={isPending}
-          onChange={(isOn) => void calls.setKind(kind, isOn)}
+          onChange={(isOn) => void push.setKind(kind, isOn)}
         >
           {say(KINDS[kind].label)}
         </Switch>
@@ -143,20 +143,20 @@ function Kinds({ area, push, calls }: { area: Area; push: Push; calls: CallsStor
 }
 
 /** The quiet hours: no calls are sent. */
-function QuietTime({ push, calls }: { push: Push; calls: CallsStore }) {
+function QuietTime({ settings, push }: { settings: Push; push: PushStore }) {
   const say = useSay();
-  const { isPending } = useSnapshot(calls.state);
-  const [from, setFrom] = useState(push.quietFrom ?? QUIET.from);
-  const [to, setTo] = useState(push.quietTo ?? QUIET.to);
-  const isOn = push.quietFrom !== null;
-  const isChanged = isOn && (from !== push.quietFrom || to !== push.quietTo);
+  const { isPending } = useSnapshot(push.state);
+  const [from, setFrom] = useState(settings.quietFrom ?? QUIET.from);
+  const [to, setTo] = useState(settings.quietTo ?? QUIET.to);
+  const isOn = settings.quietFrom !== null;
+  const isChanged = isOn && (from !== settings.quietFrom || to !== settings.quietTo);
   return (
     <Stack gap={8}>
       <Heading level={3}>{say('Quiet hours')}</Heading>
       <Switch
         isSelected={isOn}
         isDisabled={isPending}
-        onChange={(isWanted) => void calls.setQuiet(isWanted ? { from, to } : null)}
+        onChange={(isWanted) => void push.setQuiet(isWanted ? { from, to } : null)}
       >
         {say('Nothing rings at night. The bell still fills.')}
       </Switch>
@@ -165,10 +165,7 @@ function QuietTime({ push, calls }: { push: Push; calls: CallsStore }) {
           <TimeField label={say('Quiet from')} value={from} onChange={setFrom} />
           <TimeField label={say('Quiet until')} value={to} onChange={setTo} />
           {isChanged ? (
-            <Button
-              isDisabled={isPending || from === '' || to === ''}
-              onPress={() => void calls.setQuiet({ from, to })}
-            >
+            <Button isDisabled={isPending || from === '' || to === ''} onPress={() => void push.setQuiet({ from, to })}>
               {say('Save the quiet hours')}
             </Button>
           ) : null}
@@ -179,9 +176,9 @@ function QuietTime({ push, calls }: { push: Push; calls: CallsStore }) {
 }
 
 /** The devices on which the person is called; each can be removed. */
-function Devices({ devices, calls }: { devices: readonly PushDevice[]; calls: CallsStore }) {
+function Devices({ devices, push }: { devices: readonly PushDevice[]; push: PushStore }) {
   const say = useSay();
-  const { deviceId, isPending } = useSnapshot(calls.state);
+  const { deviceId, isPending } = useSnapshot(push.state);
   const [asked, setAsked] = useState<PushDevice>();
   if (devices.length === 0) return null;
   return (
@@ -201,7 +198,7 @@ function Devices({ devices, calls }: { devices: readonly PushDevice[]; calls: Ca
         confirmLabel={say('Stop calls')}
         cancelLabel={say('Keep it')}
         isPending={isPending}
-        onConfirm={() => asked && void calls.remove(asked.id).then(() => setAsked(undefined))}
+        onConfirm={() => asked && void push.remove(asked.id).then(() => setAsked(undefined))}
         onCancel={() => setAsked(undefined)}
       >
         {say('You can allow calls again on that device.')}

@@ -5,10 +5,10 @@ import type { SayText } from '../shared/texts/portalText.ts';
 import type { Toasts } from '../shared/toasts/dependencies.ts';
 import { showFailure } from '../shared/writes/showFailure.ts';
 import { Writes } from '../shared/writes/writes.ts';
-import type { CallsBrowser } from './callsBrowser.ts';
+import type { PushBrowser } from './pushBrowser.ts';
 
 /** State of calls on locked and closed devices, besides what the store keeps. */
-export interface Calls {
+export interface PushState {
   /** `ask`: the browser has not been asked, or calls are off on this device. */
   here: 'unknown' | 'unsupported' | 'notInstalled' | 'ask' | 'denied' | 'on';
   /** This device, if the person is called on it. */
@@ -21,20 +21,20 @@ interface Parts {
   api: Pick<Api, 'notification'>;
   toasts: Pick<Toasts, 'caution' | 'critical' | 'positive'>;
   say: SayText;
-  browser: CallsBrowser;
+  browser: PushBrowser;
   /** Keeps the id of this device for the logout; undefined: it is not called any more. */
   keepDevice: (id: string | undefined) => void;
 }
 
 /** Calls on locked and closed devices [N-09]: state and actions. */
-export function createCalls({ api, toasts, say, browser, keepDevice }: Parts) {
-  const state = proxy<Calls>({ here: 'unknown', deviceId: undefined, isPending: false });
-  const push = createResource({ read: () => api.notification.getPush() });
+export function createPush({ api, toasts, say, browser, keepDevice }: Parts) {
+  const state = proxy<PushState>({ here: 'unknown', deviceId: undefined, isPending: false });
+  const settings = createResource({ read: () => api.notification.getPush() });
   const writes = new Writes();
   async function load(): Promise<void> {
-    await push.load();
-    if (!push.state.value) return;
-    Object.assign(state, await look(browser, push.state.value));
+    await settings.load();
+    if (!settings.state.value) return;
+    Object.assign(state, await look(browser, settings.state.value));
     keepDevice(state.deviceId);
   }
   /** Does one thing at a time, and reads again what it has changed. */
@@ -44,17 +44,17 @@ export function createCalls({ api, toasts, say, browser, keepDevice }: Parts) {
       if (answer?.ok === false) showFailure(toasts, answer.message);
       await load();
     });
-  const parts = { api, writes, change, value: () => push.state.value };
+  const parts = { api, writes, change, value: () => settings.state.value };
   return {
     state,
-    push,
+    settings,
     load,
     ...createDevices({ ...parts, browser, say, toasts }),
     ...createChoices(parts),
   };
 }
 
-export type CallsStore = ReturnType<typeof createCalls>;
+export type PushStore = ReturnType<typeof createPush>;
 
 /** A write with its answer; undefined if nothing was sent. */
 type Change = (work: () => Promise<{ ok: boolean; message?: string | undefined } | undefined>) => Promise<unknown>;
@@ -68,7 +68,7 @@ interface WriteParts {
 }
 
 /** Compares the browser with what the store knows of it. */
-async function look(browser: CallsBrowser, { publicKey, devices }: Push): Promise<Pick<Calls, 'here' | 'deviceId'>> {
+async function look(browser: PushBrowser, { publicKey, devices }: Push): Promise<Pick<PushState, 'here' | 'deviceId'>> {
   const support = browser.support();
   if (support !== 'yes') return { here: support === 'no' ? 'unsupported' : 'notInstalled', deviceId: undefined };
   if (browser.permission() === 'denied') return { here: 'denied', deviceId: undefined };

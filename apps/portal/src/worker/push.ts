@@ -37,7 +37,7 @@ type Shown = Extract<Message, { kind: 'show' }>;
 const ICON = '/icon-192.png';
 
 /** Shows notices for the messages of the store, closes them, and opens the portal for a press [N-09]. */
-export function listenToCalls(scope: WorkerScope): void {
+export function listenToPush(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(receive(scope, event.data?.text())));
   scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(scope, event)));
   scope.addEventListener('notificationclick', (event) => {

@@ -1,8 +1,8 @@
 import type { Push, PushDevice } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, english, ok, recordToasts, refused } from '../../test/support.ts';
-import { createCalls } from './calls.ts';
-import { type CallsBrowser, deviceNameOf } from './callsBrowser.ts';
+import { createPush } from './push.ts';
+import { type PushBrowser, deviceNameOf } from './pushBrowser.ts';
 
 const tags = ['N-09'];
 const device: PushDevice = {
@@ -15,7 +15,7 @@ const device: PushDevice = {
 const subscription = { endpoint: 'e1', p256dh: 'p', auth: 'a' };
 
 /** Calls of a person, with a browser and a store that answer as the test says. */
-function setUp(over: Partial<CallsBrowser> = {}, { devices = [] as PushDevice[], refusal = '' } = {}) {
+function setUp(over: Partial<PushBrowser> = {}, { devices = [] as PushDevice[], refusal = '' } = {}) {
   const done: unknown[] = [];
   const kept: (string | undefined)[] = [];
   const push: Push = { publicKey: 'key', kinds: ['tryout'], quietFrom: null, quietTo: null, devices };
@@ -24,7 +24,7 @@ function setUp(over: Partial<CallsBrowser> = {}, { devices = [] as PushDevice[],
     return refusal === '' ? ok(device) : refused(409, refusal);
   };
   const { toasts, said } = recordToasts();
-  const calls = createCalls({
+  const store = createPush({
     api: apiOf({
       notification: {
         getPush: async () => ok({ ...push, devices: [...devices] }),
@@ -58,10 +58,10 @@ function setUp(over: Partial<CallsBrowser> = {}, { devices = [] as PushDevice[],
       ...over,
     },
   });
-  return { ...calls, done, kept, said };
+  return { ...store, done, kept, said };
 }
 
-test.each<[string, Partial<CallsBrowser>]>([
+test.each<[string, Partial<PushBrowser>]>([
   ['unsupported', { support: () => 'no' as const }],
   ['notInstalled', { support: () => 'notInstalled' as const }],
   ['denied', { permission: () => 'denied' as const }],

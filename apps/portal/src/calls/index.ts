@@ -1,1 +1,0 @@
-export type { CallsStore } from './calls.ts';

@@ -1,1 +1,0 @@
-export { CallsSection } from './CallsSection.tsx';

@@ -1,0 +1,1 @@
+export type { PushStore } from './push.ts';
