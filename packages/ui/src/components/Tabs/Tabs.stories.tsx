@@ -32,6 +32,7 @@ const meta = {
       ],
       anatomy: [
         ['Tabs', 'Word and count; a bar under the chosen one.'],
+        ['End, below', 'Tools in the row of the tabs, and active filters below it; with these the row stays in sight.'],
         ['Panel', 'The list of the chosen tab.'],
       ],
       keyboard: [
