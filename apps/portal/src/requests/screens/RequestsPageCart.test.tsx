@@ -41,6 +41,16 @@ test('a cart that must not be placed asks nothing', { tags: 'Z-02' }, async () =
   expect(screen.calls).not.toContainEqual(['cart.place']);
 });
 
+test.each([
+  ['1', 1],
+  ['3', 0],
+] as const)('beside tab %s an empty cart has %i panels: what is placed needs none', async (status, panels) => {
+  const screen = createScreenApp();
+  open(screen, status);
+  await expect.element(page.getByRole('tab').first()).toBeVisible();
+  expect(cart.elements()).toHaveLength(panels);
+});
+
 test('at 820 px the bar counts the pairs, opens the cart in a sheet, and places it', { tags: 'Z-02' }, async () => {
   await page.viewport(820, 1180);
   onTestFinished(() => page.viewport(1280, 800));

@@ -9,6 +9,7 @@ import { closeToastPage, openToastPage, toast } from '../../fixtures/toastPage.t
 import { KioskRequestPopup } from '../../retail/KioskRequestPopup/KioskRequestPopup.tsx';
 import { Page } from '../Page/Page.tsx';
 import { ScanField } from '../ScanField/ScanField.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
@@ -351,4 +352,27 @@ test('Beside large text a toast on a desktop is as wide as on a tablet', { tags:
   const { left, right, width } = toast('The sound is blocked').element().getBoundingClientRect();
   expect(width).toBeGreaterThanOrEqual(384);
   expect([left >= 0, right <= 1280]).toEqual([true, true]);
+});
+
+test.each([1280, 820])('At %i px a toast is below the search field in which a person types', async (width) => {
+  await page.viewport(width, 800);
+  root.render(
+    <UiProvider>
+      <AppShell
+        area="SHOESIZE"
+        title="Requests"
+        sections={[]}
+        search={<SearchField label="Search or scan" value="" onChange={() => {}} />}
+        bell={bell}
+      >
+        Requests
+      </AppShell>
+      <ToastRegion />
+    </UiProvider>,
+  );
+  const field = page.getByRole('searchbox');
+  await field.click();
+  onTestFinished(short());
+  await expect.element(toast('Request Placed Successfully')).toBeVisible();
+  expect(overlap(toast('Request Placed Successfully').element(), field.element())).toBe(0);
 });
