@@ -30,6 +30,7 @@ import { Route as WarehousePrintRouteImport } from './routes/warehouse/print';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
 import { Route as WarehouseReceivingRouteImport } from './routes/warehouse/receiving';
 import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/request-details';
+import { Route as WarehouseTakeBackRouteImport } from './routes/warehouse/take-back';
 import { Route as WarehouseTransfersRouteImport } from './routes/warehouse/transfers';
 import { Route as WarehouseViewDispatchRouteImport } from './routes/warehouse/view-dispatch';
 import { Route as ShoesizeManageIndexRouteImport } from './routes/shoesize/manage/index';
@@ -146,6 +147,11 @@ const WarehouseRequestDetailsRoute = WarehouseRequestDetailsRouteImport.update({
   path: '/request-details',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const WarehouseTakeBackRoute = WarehouseTakeBackRouteImport.update({
+  id: '/take-back',
+  path: '/take-back',
+  getParentRoute: () => WarehouseRoute,
+} as any);
 const WarehouseTransfersRoute = WarehouseTransfersRouteImport.update({
   id: '/transfers',
   path: '/transfers',
@@ -217,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
+  '/warehouse/take-back': typeof WarehouseTakeBackRoute;
   '/warehouse/transfers': typeof WarehouseTransfersRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
@@ -247,6 +254,7 @@ export interface FileRoutesByTo {
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
+  '/warehouse/take-back': typeof WarehouseTakeBackRoute;
   '/warehouse/transfers': typeof WarehouseTransfersRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize': typeof ShoesizeIndexRoute;
@@ -281,6 +289,7 @@ export interface FileRoutesById {
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
+  '/warehouse/take-back': typeof WarehouseTakeBackRoute;
   '/warehouse/transfers': typeof WarehouseTransfersRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
@@ -316,6 +325,7 @@ export interface FileRouteTypes {
     | '/warehouse/profile'
     | '/warehouse/receiving'
     | '/warehouse/request-details'
+    | '/warehouse/take-back'
     | '/warehouse/transfers'
     | '/warehouse/view-dispatch'
     | '/shoesize/'
@@ -346,6 +356,7 @@ export interface FileRouteTypes {
     | '/warehouse/profile'
     | '/warehouse/receiving'
     | '/warehouse/request-details'
+    | '/warehouse/take-back'
     | '/warehouse/transfers'
     | '/warehouse/view-dispatch'
     | '/shoesize'
@@ -379,6 +390,7 @@ export interface FileRouteTypes {
     | '/warehouse/profile'
     | '/warehouse/receiving'
     | '/warehouse/request-details'
+    | '/warehouse/take-back'
     | '/warehouse/transfers'
     | '/warehouse/view-dispatch'
     | '/shoesize/'
@@ -549,6 +561,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WarehouseRequestDetailsRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
+    '/warehouse/take-back': {
+      id: '/warehouse/take-back';
+      path: '/take-back';
+      fullPath: '/warehouse/take-back';
+      preLoaderRoute: typeof WarehouseTakeBackRouteImport;
+      parentRoute: typeof WarehouseRoute;
+    };
     '/warehouse/transfers': {
       id: '/warehouse/transfers';
       path: '/transfers';
@@ -684,6 +703,7 @@ interface WarehouseRouteChildren {
   WarehouseProfileRoute: typeof WarehouseProfileRoute;
   WarehouseReceivingRoute: typeof WarehouseReceivingRoute;
   WarehouseRequestDetailsRoute: typeof WarehouseRequestDetailsRoute;
+  WarehouseTakeBackRoute: typeof WarehouseTakeBackRoute;
   WarehouseTransfersRoute: typeof WarehouseTransfersRoute;
   WarehouseViewDispatchRoute: typeof WarehouseViewDispatchRoute;
   WarehouseIndexRoute: typeof WarehouseIndexRoute;
@@ -697,6 +717,7 @@ const WarehouseRouteChildren: WarehouseRouteChildren = {
   WarehouseProfileRoute: WarehouseProfileRoute,
   WarehouseReceivingRoute: WarehouseReceivingRoute,
   WarehouseRequestDetailsRoute: WarehouseRequestDetailsRoute,
+  WarehouseTakeBackRoute: WarehouseTakeBackRoute,
   WarehouseTransfersRoute: WarehouseTransfersRoute,
   WarehouseViewDispatchRoute: WarehouseViewDispatchRoute,
   WarehouseIndexRoute: WarehouseIndexRoute,

@@ -34,7 +34,14 @@ const pages: Record<string, (screen: Screen) => ReactNode> = {
   ),
   'bins.readChanges': ({ bins }) => <BinsPage {...noBin} bins={bins} onChange={nothing} onPrint={nothing} />,
   'returns.readChanges': ({ returns }) => (
-    <TakeBackPage returns={returns} sale={undefined} pair={undefined} onChange={nothing} onBack={nothing} />
+    <TakeBackPage
+      area="shoesize"
+      returns={returns}
+      sale={undefined}
+      pair={undefined}
+      onChange={nothing}
+      onBack={nothing}
+    />
   ),
   'holds.readChanges': ({ holds }) => <HoldsPage holds={holds} onChange={nothing} onTakeBack={() => undefined} />,
   'consignment.readChanges': ({ consignment }) => (

@@ -101,6 +101,11 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       () => import('./receiving.ts'),
       ({ createReceivingPart }) => createReceivingPart(base, common, outbox),
     ),
+    /** The sold pairs that come back. */
+    openReturns: onFirstUse(
+      () => import('./returns.ts'),
+      ({ createReturnsPart }) => createReturnsPart(base, common),
+    ),
     /** The pairs that move between locations. */
     openTransfers: onFirstUse(
       () => import('./transfers.ts'),

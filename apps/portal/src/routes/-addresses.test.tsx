@@ -105,6 +105,7 @@ test.each([
   ['/shoesize/inventory', 'Warehouse_Personal', '/unauthorized'],
   ['/warehouse/bins', 'Sales_Associate', '/unauthorized'],
   ['/warehouse/consignment', 'Warehouse_Personal', '/unauthorized'],
+  ['/warehouse/take-back', 'Warehouse_Personal', '/unauthorized'],
   ['/warehouse/bins?bin=A-14-03', undefined, '/?returnTo=%2Fwarehouse%2Fbins%3Fbin%3DA-14-03'],
   ['/?returnTo=%2Fwarehouse%2Fbins%3Fbin%3DA-14-03', 'Warehouse_Admin', '/warehouse/bins?bin=A-14-03'],
   ['/?returnTo=https%3A%2F%2Felsewhere.example', 'Warehouse_Admin', '/warehouse'],

@@ -114,6 +114,16 @@ test('A unit that leaves the stock publishes the lines for its variant', { tags:
   expect(event?.lines).toContain(accepted.lines[0]?.lineId);
 });
 
+test('A pair whose hold ended today changes the list of ended holds', { tags: ['M-04', 'W-09'] }, async () => {
+  const [barcode = ''] = (await stockUp(shop, 'hc82-104-cf', '9', 1)).barcodes;
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const hold = { locationId: CANAL, barcode, firstName: 'Noor', until };
+  const { holdId } = ok(await maren().storefront.holdForCustomer(hold));
+  ok(await maren().storefront.letHeldPairGo({ locationId: CANAL, holdId }));
+  const [event] = await published(() => shop.rows('update units set missing = true where barcode = $1', barcode));
+  expect(event?.customerHolds).toEqual([holdId]);
+});
+
 test('A free pair that leaves or returns publishes the open lines', { tags: ['W-09', 'W-14'] }, async () => {
   const { lineId, variantId } = await place('kdh-077-oc', '9', 2);
   const [free] = await shop.rows<{ id: number; barcode: string }>(

@@ -60,6 +60,7 @@ function open(
       {...search}
       receiving={receiving}
       onChange={(part) => changes.push(part)}
+      onTakeBack={() => changes.push({ page: 'take-back' })}
       onPrint={(pairs) => printed.push(pairs)}
     />,
     '/warehouse/receiving',
@@ -211,4 +212,16 @@ test('On a phone the button at the foot opens and closes the sums', { tags: ['M-
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   expect(changes).toEqual([]);
+});
+
+test.each([
+  ['Warehouse_Admin', true],
+  ['Warehouse_Personal', false],
+])('%s may take a sold pair back: %s', { tags: 'M-05' }, async (role, mayTake) => {
+  const { changes } = open(deliveryOf([sizeOf()]), {}, { role });
+  const button = page.getByRole('button', { name: 'Take back a sold pair' });
+  await expect.element(page.getByRole('radiogroup', { name: 'Deliveries' })).toBeVisible();
+  if (!mayTake) return expect.element(button).not.toBeInTheDocument();
+  await button.click();
+  return expect(changes).toEqual([{ page: 'take-back' }]);
 });

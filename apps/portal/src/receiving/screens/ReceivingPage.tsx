@@ -22,6 +22,7 @@ import { PagedRows } from '../../shared/components/PagedRows.tsx';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useValues } from '../../shared/components/useValues.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
+import { mayTakeBack } from '../../shared/rights/warehouseRights.ts';
 import type { SayText } from '../../shared/texts/portalText.ts';
 import { AreaShell } from '../../shell/screens/index.ts';
 import { DeliveryLine } from './DeliveryLine.tsx';
@@ -131,9 +132,12 @@ function placeholderOf(say: SayText, opened: Delivery | undefined, carton: strin
   return say('Scan every pair in carton {number}', { number: cartonNumber(opened.cartonList, carton) });
 }
 
-function DeliveryList({ receiving, list = 'expected', search, delivery: openId, onChange }: ReceivingPageProps) {
+function DeliveryList(props: ReceivingPageProps) {
+  const { receiving, list = 'expected', search, delivery: openId, onChange, onTakeBack } = props;
   const say = useSay();
-  const now = useNow(useApp().environment.clock, TICK_MS, true);
+  const { auth, environment } = useApp();
+  const { role } = useSnapshot(auth);
+  const now = useNow(environment.clock, TICK_MS, true);
   const state = useSnapshot(receiving.state);
   const { counts } = state;
   const rows = state.order.flatMap((id) => state.byId[id] ?? []);
@@ -149,6 +153,13 @@ function DeliveryList({ receiving, list = 'expected', search, delivery: openId, 
         value={list}
         onChange={(next) => onChange({ list: next === 'expected' ? undefined : next, search: undefined })}
       />
+      {mayTakeBack(role) && (
+        <Inline>
+          <Button icon={icons.undo} onPress={onTakeBack}>
+            {say('Take back a sold pair')}
+          </Button>
+        </Inline>
+      )}
       {search !== undefined && (
         <Inline gap={12}>
           <Text>{say('Found for "{search}"', { search })}</Text>

@@ -6,6 +6,8 @@ import type { ReceivingSearch } from '../receivingSearch.ts';
 export interface ReceivingPageProps extends ReceivingSearch {
   receiving: ReceivingStore;
   onChange: (part: Partial<ReceivingSearch>) => void;
+  /** Opens the page for sold pairs that come back. */
+  onTakeBack: () => void;
   /** Prints labels of pairs. */
   onPrint: (pairs: { barcode: string; size: string; name: string }[]) => void;
 }

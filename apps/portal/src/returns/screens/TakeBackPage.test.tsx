@@ -15,6 +15,7 @@ async function open(answer: Result<FoundSale>, props: object = { sale: 'YK-30418
   openScreen(
     app,
     <TakeBackPage
+      area="shoesize"
       returns={returns}
       sale={undefined}
       pair={undefined}

@@ -1,4 +1,4 @@
-import type { FoundSale, SoldPair } from '@instore/api';
+import type { Area, FoundSale, SoldPair } from '@instore/api';
 import {
   Button,
   EmptyState,
@@ -30,15 +30,17 @@ import { ReturnPanel } from './ReturnPanel.tsx';
 import { CONDITIONS, REASONS } from './returnWords.ts';
 
 export interface TakeBackPageProps extends ReturnSearch {
+  /** The stockroom reaches it from receiving, the sales floor from the holds. */
+  area: Area;
   returns: ReturnsStore;
   onChange: (part: Partial<ReturnSearch>) => void;
-  /** Leads to the holds. */
+  /** Leads to the page from which it is reached. */
   onBack: () => void;
 }
 
-/** /shoesize/take-back: a sold pair comes back, by scan or order number; a wrong sale is undone [M-05]. */
+/** /shoesize/take-back and /warehouse/take-back: a sold pair comes back, by scan or order number; a wrong sale is undone [M-05]. */
 export function TakeBackPage(props: TakeBackPageProps) {
-  const { returns, sale: search, pair: chosen, onChange, onBack } = props;
+  const { area, returns, sale: search, pair: chosen, onChange, onBack } = props;
   const say = useSay();
   useLocationChanges(returns.readChanges);
   const { value: sale } = useValues(returns.sale.state);
@@ -50,8 +52,8 @@ export function TakeBackPage(props: TakeBackPageProps) {
   const done = () => onChange(sale?.orderNumber == null ? { sale: undefined, pair: undefined } : { pair: undefined });
   return (
     <AreaShell
-      area="shoesize"
-      section="/shoesize/holds"
+      area={area}
+      section={area === 'warehouse' ? '/warehouse/receiving' : '/shoesize/holds'}
       title={say('Take back')}
       back={{ label: say('Back'), onPress: onBack }}
       aside={

@@ -25,6 +25,7 @@ function TakeBack() {
   return (
     <TakeBackPage
       {...search}
+      area="shoesize"
       returns={Route.useLoaderData().returns}
       onChange={(part: Partial<ReturnSearch>) => void navigate({ search: { ...search, unknown: undefined, ...part } })}
       onBack={() => void navigate({ to: '/shoesize/holds' })}

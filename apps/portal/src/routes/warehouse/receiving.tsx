@@ -28,6 +28,7 @@ function Receiving() {
       {...search}
       receiving={Route.useLoaderData().receiving}
       onChange={(part) => void navigate({ search: { ...search, unknown: undefined, ...part } })}
+      onTakeBack={() => void navigate({ to: '/warehouse/take-back' })}
       onPrint={(pairs) =>
         void area.print(
           labelsOf(pairs),

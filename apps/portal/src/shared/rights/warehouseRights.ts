@@ -12,6 +12,9 @@ export const mayConsign = (role: string): boolean => isAdminOf(role, 'warehouse'
 /** Whether a role may ask another location for a pair, and nudge it [M-03]. */
 export const mayAskElsewhere = (role: string): boolean => worksIn(role, 'shoesize') || isAdminOf(role, 'warehouse');
 
+/** Whether a role of the warehouse may take a sold pair back [M-05]. */
+export const mayTakeBack = (role: string): boolean => isAdminOf(role, 'warehouse');
+
 /** Whether a role may close deliveries [M-02]. */
 export const mayCloseDeliveries = (role: string): boolean => isAdminOf(role, 'warehouse');
 

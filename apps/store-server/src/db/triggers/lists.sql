@@ -59,10 +59,16 @@ BEGIN
     RETURN;
   END IF;
   SELECT array_agg(DISTINCT variant_id) INTO variant_ids FROM units WHERE id = ANY (ids);
-  -- A hold for a customer shows where its unit is.
+  -- A hold for a customer shows where its unit is, also one that ended today.
   PERFORM add_to_event(changed_location, 'customerHolds', (
-    SELECT array_agg(id) FROM customer_holds
-    WHERE unit_id = ANY (ids) AND ended_at IS NULL AND location_id = changed_location));
+    SELECT array_agg(id) FROM (
+      SELECT id FROM customer_holds
+      WHERE unit_id = ANY (ids) AND ended_at IS NULL AND location_id = changed_location
+      UNION ALL
+      SELECT id FROM customer_holds
+      WHERE unit_id = ANY (ids) AND location_id = changed_location
+        AND ended_at > clock_timestamp() - interval '1 day'
+    ) AS holds));
   PERFORM add_to_event(changed_location, 'lines', (
     SELECT array_agg(id) FROM (
       SELECT id FROM request_lines

@@ -1,0 +1,1 @@
+-- Triggers: a35e20bfba593dfd
