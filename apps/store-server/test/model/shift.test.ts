@@ -48,9 +48,9 @@ async function run(planned: Step[], seed: number): Promise<void> {
 }
 
 test.each(seeds)(
-  'After random steps of seven users every unit has one state and holder (seed %i)',
+  'After random steps of nine users every unit has one place and holder (seed %i)',
   {
-    tags: ['Z-10', 'W-09', 'K-12', 'W-12', 'G-06'],
+    tags: ['Z-10', 'W-09', 'K-12', 'W-12', 'G-06', 'M-01', 'M-02', 'M-03', 'M-04', 'M-05'],
     // A busy machine takes seconds for a step that compares every list.
     timeout: 60_000 + STEPS * (isWhole ? 4000 : 1500),
   },

@@ -1,5 +1,5 @@
 import { DELIVERY_STATUSES, type DeliveryHead } from '@instore/api';
-import { aliasedTable, and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { asSearched, startingWith } from '../../../db/like.ts';
 import { hasPattern } from '../../../db/words.ts';
@@ -32,7 +32,7 @@ const sumsOf = (db: Db | Tx) =>
       absent: linesOf(sql`${movementLines.isAbsent}`).as('absent'),
       over: linesOf(and(sql`not ${movementLines.isAnnounced}`, isCounted)).as('over'),
       damaged: linesOf(eq(movementLines.condition, 'damaged')).as('damaged'),
-      toPutAway: linesOf(and(isNotNull(units.id), isToPlace)).as('to_put_away'),
+      toPutAway: linesOf(and(eq(units.locationId, movements.locationId), isToPlace)).as('to_put_away'),
       lastCountedAt: sql<string | null>`max(${movementLines.countedAt})`.as('last_counted_at'),
       lastCountedBy: sql<
         string | null
@@ -49,12 +49,7 @@ type Order = (SQL | ReturnType<typeof asc>)[];
 /** Reads deliveries with the sums of their lines. */
 export async function selectHeads(
   db: Db | Tx,
-  {
-    where,
-    order = [],
-    limit = 1,
-    offset = 0,
-  }: { where: SQL | undefined; order?: Order; limit?: number; offset?: number },
+  { where, order = [], limit = 1 }: { where: SQL | undefined; order?: Order; limit?: number },
 ): Promise<DeliveryHead[]> {
   const sums = sumsOf(db);
   const rows = await db
@@ -78,8 +73,7 @@ export async function selectHeads(
     .leftJoin(closer, eq(closer.id, movements.closedBy))
     .where(where)
     .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
   return rows.map(({ delivery, lastCountedAt, ...row }) => ({
     deliveryId: String(delivery.id),
     number: delivery.number,
@@ -98,18 +92,20 @@ export async function selectHeads(
 type List = NonNullable<Query['list']>;
 
 /** Which deliveries a list has, and in which order. */
-const LISTS: Record<List, { where: (db: Db | Tx) => SQL | undefined; order: Order }> = {
+const LISTS: Record<List, { where: (db: Db | Tx, locationId: string) => SQL | undefined; order: Order }> = {
   expected: { where: () => isNull(movements.closedAt), order: [asc(movements.expectedOn), asc(movements.id)] },
   putAway: {
-    where: (db) =>
+    // From the few units without a bin: the lines of all deliveries are too many.
+    where: (db, locationId) =>
       and(
         isNotNull(movements.closedAt),
-        exists(
+        inArray(
+          movements.id,
           db
-            .select({ id: movementLines.id })
-            .from(movementLines)
-            .innerJoin(units, eq(units.id, movementLines.unitId))
-            .where(and(eq(movementLines.movementId, movements.id), isToPlace)),
+            .select({ id: movementLines.movementId })
+            .from(units)
+            .innerJoin(movementLines, eq(movementLines.unitId, units.id))
+            .where(and(eq(units.locationId, locationId), isToPlace)),
         ),
       ),
     order: [asc(movements.closedAt), asc(movements.id)],
@@ -123,7 +119,7 @@ function isListed(db: Db | Tx, { locationId, search }: Pick<Query, 'locationId' 
   return and(
     eq(movements.locationId, locationId),
     eq(movements.kind, 'delivery'),
-    LISTS[list].where(db),
+    LISTS[list].where(db, locationId),
     text === ''
       ? undefined
       : or(
@@ -142,12 +138,19 @@ export async function readDeliveries(db: Db, query: Query) {
   const { list = 'expected', ids, page = 0, size = 20 } = query;
   const named = ids && inArray(movements.id, ids.map(Number));
   const whole = { locationId: query.locationId };
+  // The page first: the lines of all deliveries of the list are not summed.
+  const shown = db
+    .select({ id: movements.id })
+    .from(movements)
+    .where(and(isListed(db, query, list), named))
+    .orderBy(...LISTS[list].order)
+    .limit(ids?.length ?? size)
+    .offset(ids ? 0 : page * size);
   const [content, totalElements, expected, putAway, closed] = await Promise.all([
     selectHeads(db, {
-      where: and(isListed(db, query, list), named),
+      where: sql`${movements.id} = any(array(${shown}))`,
       order: LISTS[list].order,
       limit: ids?.length ?? size,
-      offset: ids ? 0 : page * size,
     }),
     db.$count(movements, isListed(db, query, list)),
     db.$count(movements, isListed(db, whole, 'expected')),

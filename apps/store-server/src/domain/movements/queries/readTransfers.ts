@@ -6,7 +6,7 @@ import { movementHistory, movementLines, movements } from '../../../db/schema/mo
 import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
-import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
+import { binOfLastUnit, productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 import type { OperationInput } from '../../operation.ts';
 import { isTransferAt } from './lockTransfer.ts';
 import { nearestWithUnit } from './nearest.ts';
@@ -26,11 +26,10 @@ const steps = sql<{ status: string; at: string; by: string | null }[]>`(
 
 /** Where a received unit without a bin goes: to a bin for held pairs, or to the one of the last unit of its size. */
 const suggestedBin = sql<string | null>`case when ${movements.status} = 'received' and ${units.binId} is null then (
-  select code from ${bins} as goes_to where goes_to.location_id = ${movements.locationId}
-    and goes_to.zone = (case ${units.state} when 'Pending' then 'hold' else 'stockroom' end)::zone
-    and (${units.state} = 'Pending' or exists (
-      select from ${units} as other where other.bin_id = goes_to.id and other.variant_id = ${movementLines.variantId}))
-  order by code limit 1) end`;
+  case ${units.state} when 'Pending' then (
+    select code from ${bins} as goes_to where goes_to.location_id = ${movements.locationId} and goes_to.zone = 'hold'
+    order by code limit 1)
+  else ${binOfLastUnit(movements.locationId, movementLines.variantId)} end) end`;
 
 const next = sql<Transfer['next']>`case when ${movements.status} in ('refused', 'missing') then ${nearestWithUnit(
   sql`${movementLines.variantId}`,
@@ -101,6 +100,28 @@ const isFound = (search: string) =>
     eq(movements.number, search.toUpperCase()),
   );
 
+interface Page {
+  listed: SQL | undefined;
+  list: List;
+  page: number;
+  size: number;
+  isSearch: boolean;
+}
+
+/** The ids of a page. What a row shows is not read for the whole list, which has all transfers that ever ended. */
+function pageOf(db: Db, { listed, list, page, size, isSearch }: Page) {
+  const query = db.select({ id: movements.id }).from(movements).$dynamic();
+  const withLines = () =>
+    query
+      .innerJoin(movementLines, eq(movementLines.movementId, movements.id))
+      .leftJoin(units, eq(units.id, movementLines.unitId));
+  return (list === 'done' && !isSearch ? query : withLines())
+    .where(listed)
+    .orderBy(...ORDER[list])
+    .limit(size)
+    .offset(page * size);
+}
+
 /** Reads a page of a list of transfers, or named transfers of it, and how many each list has. */
 export async function readTransfers(db: Db, query: Query) {
   const { locationId, list = 'incoming', ids, search = '', page = 0, size = 20 } = query;
@@ -114,12 +135,14 @@ export async function readTransfers(db: Db, query: Query) {
     .leftJoin(units, eq(units.id, movementLines.unitId))
     .where(listed)
     .as('found');
+  const shown = ids
+    ? and(listed, inArray(movements.id, ids.map(Number)))
+    : // An array, so that the joins begin with these few ids.
+      sql`${movements.id} = any(array(${pageOf(db, { listed, list, page, size, isSearch: text !== '' })}))`;
   const [rows, totalElements, incoming, outgoing, done] = await Promise.all([
     selectTransfers(db)
-      .where(and(listed, ids && inArray(movements.id, ids.map(Number))))
-      .orderBy(...ORDER[list])
-      .limit(ids?.length ?? size)
-      .offset(ids ? 0 : page * size),
+      .where(shown)
+      .orderBy(...ORDER[list]),
     text === '' ? count(list) : db.$count(found),
     count('incoming'),
     count('outgoing'),
