@@ -28,7 +28,7 @@ const groups = [
     // Questions, the confirm dialog and histories are loaded on demand; devices, filters and tables with their pages.
     test: new RegExp(
       [
-        String.raw`portal/src/(shell/screens|shared/(?!texts|devices|filters|tables|lines/lineMessages|connection/connection\.|units/(placeText|obstacleOf|unit)|components/(confirmDialog|LineMessages|Maintained|\w*Question|[Uu]nit))|app/(areaCommon|openPrinters))`,
+        String.raw`portal/src/(shell/screens|shared/(?!texts|devices|filters|tables|lines/(lineMessages|nudgeTimes)|kept/(keptConfig|keptListCode|keptProduct|readKeptList|withoutPeople)|connection/connection\.|units/(placeText|obstacleOf|unit)|components/(confirmDialog|LineMessages|Maintained|\w*Question|[Uu]nit))|app/(areaCommon|openPrinters))`,
         String.raw`ui/src/components/(Code|Count|EmptyState|ImageWithFallback|Inline|List|RelativeTime|SegmentedControl|Stamp|Swatch)/`,
         String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/)|retail/(PickRow|SizeFigure|Ticket)/|internal/(Language|roving|reset\.))`,
         String.raw`node_modules/(@tanstack/(react-virtual|virtual-core)|lucide)/`,

@@ -221,7 +221,7 @@ test.each([
   const { changes } = open(deliveryOf([sizeOf()]), {}, { role });
   const button = page.getByRole('button', { name: 'Take back a sold pair' });
   await expect.element(page.getByRole('radiogroup', { name: 'Deliveries' })).toBeVisible();
-  if (!mayTake) return expect.element(button).not.toBeInTheDocument();
-  await button.click();
-  return expect(changes).toEqual([{ page: 'take-back' }]);
+  if (mayTake) await button.click();
+  else await expect.element(button).not.toBeInTheDocument();
+  expect(changes).toEqual(mayTake ? [{ page: 'take-back' }] : []);
 });
