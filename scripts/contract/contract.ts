@@ -8,6 +8,7 @@ export interface ContractOperation {
   summary: string;
   description?: string;
   security?: Record<string, unknown>[];
+  'x-roles'?: readonly string[];
   parameters?: Reference<Parameter>[];
   requestBody?: { content?: Record<string, object> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;

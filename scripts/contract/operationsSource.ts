@@ -8,29 +8,63 @@ interface Place {
   operation: ContractOperation;
 }
 
-const HEADER = `// Generated from openapi.yaml by "pnpm generate": do not edit.
-import type { Call, DirectoryCall } from '../calls.ts';
-import type { Operation } from '../operation.ts';`;
+const HEADER = '// Generated from openapi.yaml by "pnpm generate": do not edit.\n';
+
+/** The source of the generated client, in two files. */
+export interface OperationsSource {
+  /** The types of all operations, and the facts of those that the first pages may call. */
+  operations: string;
+  /** The facts of the others. */
+  lateOperations: string;
+}
+
+const FACTS = '/** The facts of each operation that the client needs at run time. */';
+const LATE =
+  '/** The facts of the operations that only admins call: the client loads them with the first such call. */';
 
 /** Writes the source of the generated client: the facts and the type of each operation. */
-export function operationsSource(contract: Contract): string {
-  const shapes = createShapeWriter(contract);
+export function operationsSource(contract: Contract): OperationsSource {
   const places = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Place => ({ path, method: method.toUpperCase(), operation })),
   );
-  const entries = places.map((place) => `  ${place.operation.operationId}: { ${facts(contract, shapes, place)} },`);
   const groups = [...new Set(places.map(({ path }) => serviceOf(path)))].map((service) => {
     const members = places.filter(({ path }) => serviceOf(path) === service);
     return `  ${service}: {\n${members.map(functionOf).join('\n')}\n  };`;
   });
-  return `${[
-    HEADER,
-    shapes.declarations().join('\n'),
-    '/** The facts of each operation that the client needs at run time. */',
-    `export const OPERATIONS = {\n${entries.join('\n')}\n} as const satisfies Record<string, Operation>;\n`,
-    '/** One function for each operation of the contract, grouped by service. */',
-    `export interface Operations {\n${groups.join('\n')}\n}`,
-  ].join('\n')}\n`;
+  const early = factsSource(
+    contract,
+    places.filter((place) => !isLate(place)),
+  );
+  const late = factsSource(contract, places.filter(isLate));
+  return {
+    operations: `${HEADER}${[
+      "import type { Call, DirectoryCall } from '../calls.ts';",
+      early.head,
+      FACTS,
+      `export const OPERATIONS = ${early.facts}`,
+      '/** One function for each operation of the contract, grouped by service. */',
+      `export interface Operations {\n${groups.join('\n')}\n}`,
+    ].join('\n')}\n`,
+    lateOperations: `${HEADER}${[late.head, LATE, `export const LATE_OPERATIONS = ${late.facts}`].join('\n')}`,
+  };
+}
+
+/** The roles whose own operations are loaded late. */
+const ADMINS = new Set(['Store_Admin', 'YK_Admin', 'Super_Admin']);
+
+/** Whether only admins call an operation: their pages are loaded on demand. */
+function isLate({ operation }: Place): boolean {
+  const roles = operation['x-roles'] ?? [];
+  return roles.length > 0 && roles.every((role) => ADMINS.has(role));
+}
+
+function factsSource(contract: Contract, places: readonly Place[]): { head: string; facts: string } {
+  const shapes = createShapeWriter(contract);
+  const entries = places.map((place) => `  ${place.operation.operationId}: { ${facts(contract, shapes, place)} },`);
+  return {
+    head: ["import type { Operation } from '../operation.ts';", shapes.declarations().join('\n')].join('\n'),
+    facts: `{\n${entries.join('\n')}\n} as const satisfies Record<string, Operation>;\n`,
+  };
 }
 
 /** The service of a path: `user` for `/api/user/role/{sub}`, `graph` for `/graph/v1.0/me`. */

@@ -68,17 +68,35 @@ type AnyCall = (
 ) => Promise<Result<unknown>>;
 
 /** One function for each operation, grouped by service. An operation without input takes its options only. */
-function functionsOf(call: AnyCall): Record<string, Record<string, unknown>> {
-  const services: Record<string, Record<string, unknown>> = {};
+function functionsOf(call: AnyCall): Record<string, object> {
+  const services: Record<string, Record<string, AnyFunction>> = {};
   for (const [id, operation] of Object.entries<Operation>(OPERATIONS)) {
-    const service = (services[operation.service] ??= {});
-    service[id] =
-      operation.input === 'none'
-        ? (options: CallOptions = {}) => call(operation, undefined, options)
-        : (input: unknown, options: CallOptions = {}) => call(operation, input, options);
+    (services[operation.service] ??= {})[id] = (...given) => callWith(call, operation, given);
   }
-  return services;
+  return Object.fromEntries(
+    Object.entries(services).map(([name, known]) => [
+      name,
+      new Proxy(known, { get: (early, id: string) => early[id] ?? lateFunction(call, id) }),
+    ]),
+  );
 }
+
+type AnyFunction = (...given: unknown[]) => Promise<Result<unknown>>;
+
+function callWith(call: AnyCall, operation: Operation, given: readonly unknown[]): Promise<Result<unknown>> {
+  const [input, options = {}] = operation.input === 'none' ? [undefined, given[0]] : given;
+  return call(operation, input, options as CallOptions);
+}
+
+/** The function of an operation whose facts are loaded with the first call of such a one. */
+const lateFunction =
+  (call: AnyCall, id: string): AnyFunction =>
+  async (...given) => {
+    const loaded = await import('./generated/lateOperations.ts').catch(() => undefined);
+    const operation = (loaded?.LATE_OPERATIONS as Readonly<Record<string, Operation>> | undefined)?.[id];
+    // Without its facts nothing is sent.
+    return operation === undefined ? offline('You are offline. Nothing was sent.') : callWith(call, operation, given);
+  };
 
 function offline(message: string): Failure {
   return { ok: false, kind: 'offline', message };

@@ -201,3 +201,12 @@ describe('Ids in paths', () => {
     );
   });
 });
+
+test('An operation that only admins call is sent like the others', { tags: 'A-03' }, async () => {
+  const { api, sent } = clientOf(inTurn(() => json({ data: { id: '7' } })));
+  await api.notification.recallAnnouncement({ announcementId: '7' }, { key: 'key-7' });
+  expect(sent).toMatchObject([{ url: '/api/notification/announcements/7/recall', method: 'POST' }]);
+  expect(sent[0]?.headers.get('idempotency-key')).toBe('key-7');
+  await api.store.getImportKinds();
+  expect(sent[1]).toMatchObject({ url: '/api/store/import-kinds', method: 'GET' });
+});

@@ -9,8 +9,6 @@ const KioskProduct = { id: 'string', title: 'string', vendor: 'string', productT
 const KioskBrand = { name: 'string', productCount: 'number', products: { nodes: [KioskProduct] } } as const;
 const KioskProductPage = { edges: [{ cursor: 'string', node: KioskProduct }], pageInfo: { hasNextPage: 'boolean', hasPreviousPage: 'boolean', startCursor: 'string?', endCursor: 'string?' }, totalCount: 'number' } as const;
 const TryoutLine = { tryoutItemId: 'string', inventoryItemId: 'string', sku: 'string?', size: 'string', price: 'number', name: 'string', requestStatusFlag: 'boolean' } as const;
-const DevicePerson = { id: 'string', name: 'string', state: 'string' } as const;
-const Device = { deviceId: 'string', kind: 'string', name: 'string', locationId: 'string', lockMinutes: 'number?', enrolledAt: 'string?', inUseBy: 'string?', people: [DevicePerson] } as const;
 const Colourway = { name: 'string', swatches: ['string'] } as const;
 const ProductFacts = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number' } as const;
 const TryoutProgressLine = { lineId: 'unknown', state: 'string', product: ProductFacts, reason: 'unknown', firstName: 'string?', times: {} } as const;
@@ -24,21 +22,6 @@ const FoundSale = { orderNumber: 'string?', soldAt: 'string?', soldBy: 'string?'
 const ReturnedPair = { returnNumber: 'string', barcode: 'string', orderNumber: 'string?', bin: 'string?', onHold: 'boolean' } as const;
 const RetailOrder = { orderNumber: 'string', locationId: 'string', status: 'string', placedAt: 'string', paid: 'boolean', soldAt: 'string?', items: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', itemId: 'string', barcode: 'string?' }] } as const;
 const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
-const StaffMember = { id: 'string', name: 'string', email: 'string', hasPhoto: 'boolean', role: 'string', locations: [{ id: 'string', name: 'string' }], lastSeenAt: 'unknown', isHere: 'boolean', hasPin: 'boolean', hasBadge: 'boolean', refusal: 'string?', version: 'string' } as const;
-const StaffRemoval = { refusal: 'string?', openLines: 'number', heldPicks: 'number', checkedOut: 'number' } as const;
-const StaffDetail = { id: 'string', name: 'string', email: 'string', hasPhoto: 'boolean', role: 'string', locations: [{ id: 'string', name: 'string' }], lastSeenAt: 'unknown', isHere: 'boolean', hasPin: 'boolean', hasBadge: 'boolean', refusal: 'string?', version: 'string', tablets: [{ id: 'string', name: 'string' }], removal: StaffRemoval } as const;
-const AdminChange = { id: 'string', at: 'string', by: 'unknown', device: 'string?', kind: 'string', subjectId: 'string', subject: 'string', action: 'string', field: 'unknown', before: 'string?', after: 'string?' } as const;
-const ChangeActor = { id: 'string', name: 'string' } as const;
-const SystemPlaces = { '?': [Location] } as const;
-const ApiKey = { id: 'string', name: 'string', role: 'string', operations: ['string'], locations: SystemPlaces, createdAt: 'string', expiresAt: 'string', isExpired: 'boolean', revokedAt: 'string?', lastUsedAt: 'string?', mayChange: 'boolean' } as const;
-const KeyOperation = { id: 'string', summary: 'string', roles: ['string'] } as const;
-const WebhookEndpoint = { id: 'string', url: 'string', types: { '?': ['string'] }, pausedTypes: ['string'], locations: SystemPlaces, createdAt: 'string', failingSince: 'string?', pausedAt: 'string?', nextAt: 'string?', waiting: 'number', version: 'number', mayChange: 'boolean' } as const;
-const WebhookDelivery = { deliveryId: 'string', messageId: 'string', type: 'string', object: 'string', state: 'string', createdAt: 'string', attempts: 'number', nextAt: 'string?', deliveredAt: 'string?', outcome: 'string?' } as const;
-const ShopConnection = { state: 'string', domain: 'string?', connectedAt: 'string?', comparedAt: 'string?', isComparing: 'boolean', isAsked: 'boolean', failure: 'string?', tryAgainAt: 'string?', removedAt: 'string?', missed: 'number', waiting: 'number', problems: { product: 'number', order: 'number', location: 'number' } } as const;
-const ShopProblem = { kind: 'string', subject: 'string', title: 'string', reason: 'string', foundAt: 'string' } as const;
-const ImportKindFacts = { kind: 'string', what: 'string', mayImport: 'boolean', removes: 'string?', columns: [{ name: 'string', what: 'string', values: 'string', format: { text: 'string', values: { '*': 'string' } }, example: 'string', isRequired: 'boolean' }] } as const;
-const FileImport = { id: 'string', kind: 'string', fileName: 'string', size: 'number', locationId: 'string', isComplete: 'boolean', state: 'string', received: 'number', progress: 'number', startedBy: ChangeActor, startedAt: 'string', appliedBy: 'unknown', endedAt: 'unknown', rows: 'number?', counts: 'unknown', corrected: 'number', leftOut: 'number', reason: 'string?', said: 'unknown' } as const;
-const ImportFinding = { id: 'string', what: 'string', row: 'number?', column: 'string?', value: 'string?', name: 'string?', detail: 'string', said: 'unknown' } as const;
 const BookingLocation = { id: 'string', name: 'string', storeId: 'string', mainStore: 'string', timeZone: 'string' } as const;
 const Booking = { slotId: 'string', locationId: 'string', day: 'string', startsAt: 'string', endsAt: 'string', customer: 'string', size: 'string?', sizeSystem: 'unknown', service: 'string', note: 'string?', status: 'string', nextStatuses: ['string'], changedBy: 'string?', changedAt: 'unknown', fullSlotReason: 'string?' } as const;
 const Holiday = { day: 'string', name: 'string', from: 'string', to: 'string', toMove: 'number' } as const;
@@ -57,8 +40,6 @@ const CataloguePair = { barcode: 'string?', locationId: 'string', state: 'string
 const CatalogueVariant = { inventoryItemId: 'string', size: 'string', sizeSystem: 'string', euSize: 'string?', price: 'number', inStock: 'number', availability: [{ locationId: 'string', inStock: 'number' }], pairs: [CataloguePair] } as const;
 const CatalogueProduct = { id: 'string', sku: 'string?', name: 'string', brand: 'string', productType: 'string', colourway: Colourway, colourways: [CatalogueColourway], images: [{ src: 'string' }], price: 'number', locations: [{ id: 'string', name: 'string', inUse: 'boolean' }], variants: [CatalogueVariant] } as const;
 const WarehouseRequest = { requestId: 'string', placedBy: 'string', placedAt: 'string', location: Location, lines: [RequestLine] } as const;
-const DayHours = { '?': { opens: 'string', closes: 'string' } } as const;
-const OpeningHours = { hours: [DayHours], slotMinutes: 'number', slotCapacity: 'number', timeZone: 'string', bookingsOutside: 'number' } as const;
 const Printer = { printerId: 'string', locationId: 'string', name: 'string', address: 'string', port: 'number', dpi: 'number', labelWidth: 'number', labelHeight: 'number', state: 'string', stateSince: 'string?', waiting: 'number', version: 'number' } as const;
 const PrintJob = { printJobId: 'string', printerId: 'string', printer: 'string', kind: 'string', subject: 'string', labels: 'number', status: 'string', problem: 'unknown', requestedBy: 'string', requestedAt: 'string', endedAt: 'string?' } as const;
 const InventoryProduct = { id: 'string', sku: 'string?', title: 'string', brand: 'string', inventoryBrand: 'string', model: 'string', type: 'string', colourway: Colourway, imageUrl: 'string', received: 'string?', inStock: 'number', elsewhere: 'number', sizes: [{ inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', inStock: 'number', elsewhere: 'number' }] } as const;
@@ -91,12 +72,6 @@ const BinAccuracy = { bin: 'string', expected: 'number', matched: 'number', coun
 const NotificationType = { objectIdName: 'string' } as const;
 const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', redirectUrl: 'string?', objectId: 'string?', type: NotificationType } as const;
 const PushDevice = { id: 'string', name: 'string', addedAt: 'string', isTablet: 'boolean', mark: 'string' } as const;
-const Announcement = { id: 'string', title: 'string', locations: { '?': ['string'] }, roles: { '?': ['string'] }, by: 'string', announcedAt: 'string', until: 'unknown', recalledAt: 'unknown', recalledBy: 'string?', isOver: 'boolean', people: 'number', acknowledged: 'number' } as const;
-const AnnouncementDetail = { id: 'string', title: 'string', locations: { '?': ['string'] }, roles: { '?': ['string'] }, by: 'string', announcedAt: 'string', until: 'unknown', recalledAt: 'unknown', recalledBy: 'string?', isOver: 'boolean', people: 'number', acknowledged: 'number', recipients: [{ id: 'string', name: 'string', acknowledged: 'boolean', acknowledgedAt: 'unknown' }] } as const;
-const InsightFigure = { measure: 'string', unit: 'string', value: 'number?', part: 'number', cases: 'number', series: [{ from: 'string', to: 'string', value: 'number?', cases: 'number', isClosed: 'boolean' }] } as const;
-const Insight = { from: 'string', to: 'string', until: 'string?', timeZone: 'string', lateAfterMs: 'number', days: [{ day: 'string', opens: 'string?', closes: 'string?', pairs: 'number', late: 'number', half: 'number?', most: 'number?', found: 'number?', sold: 'number' }], figures: [InsightFigure], hours: [{ day: 'string', hour: 'number', pairs: 'number', late: 'number' }], minutes: [{ minute: 'number', pairs: 'number', late: 'number' }], outcomes: [{ outcome: 'string', pairs: 'number' }], asked: [{ inventoryItemId: 'string', title: 'string', sku: 'string?', size: 'string', sizeSystem: 'string', colourway: 'string', swatches: ['string'], pairs: 'number', left: 'number' }], missing: [{ inventoryItemId: 'string', title: 'string', sku: 'string?', size: 'string', sizeSystem: 'string', colourway: 'string', swatches: ['string'], lineId: 'string', reason: 'string', bin: 'string?', at: 'string' }], reasons: [{ reason: 'string', pairs: 'number' }], people: [{ personId: 'string', name: 'string', work: 'string', pairs: 'number', low: 'number?', half: 'number?', high: 'number?' }], places: [{ aisle: 'string', bay: 'number', shelf: 'string', picks: 'number', missing: 'number' }] } as const;
-const InsightRow = { id: 'string', at: 'string', title: 'string', size: 'string?', sizeSystem: 'string?', minutes: 'number?', isPart: 'boolean', leftOut: 'unknown', outcome: 'unknown', owner: 'string?', picker: 'string?', bin: 'string?', requestId: 'string?' } as const;
-const InsightRows = { content: [InsightRow], totalElements: 'number', cases: 'number', leftOut: [{ reason: 'string', rows: 'number' }] } as const;
 /** The facts of each operation that the client needs at run time. */
 export const OPERATIONS = {
   authenticateOauth: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/oauth', input: 'body', auth: 'none', shape: { token: 'string' } },
@@ -111,8 +86,6 @@ export const OPERATIONS = {
   reportDevice: { service: 'userauth', method: 'POST', path: '/api/userauth/device-report', input: 'body', shape: { deviceId: 'string' } },
   lockTablet: { service: 'userauth', method: 'POST', path: '/api/userauth/tablet/lock', input: 'body', shape: { deviceId: 'string' } },
   findBadge: { service: 'userauth', method: 'POST', path: '/api/userauth/tablet/badge', input: 'body', shape: { id: 'string' } },
-  issueBadge: { service: 'userauth', method: 'POST', path: '/api/userauth/badges/{id}', input: 'params', shape: { code: 'string' } },
-  revokeBadge: { service: 'userauth', method: 'POST', path: '/api/userauth/badges/{id}/revoke', input: 'params', shape: { id: 'string' } },
   getUser: { service: 'user', method: 'GET', path: '/api/user/{id}', input: 'params', shape: { id: 'string' } },
   setLanguage: { service: 'user', method: 'PUT', path: '/api/user/{id}/language', input: 'both', shape: { id: 'string' } },
   getPhoto: { service: 'user', method: 'GET', path: '/api/user/{id}/photo', input: 'params', file: 'image/svg+xml' },
@@ -124,14 +97,6 @@ export const OPERATIONS = {
   getKioskProducts: { service: 'kiosk', method: 'POST', path: '/api/kiosk/kiosk-products', input: 'body', shape: { data: { products: KioskProductPage } } },
   searchKioskProducts: { service: 'kiosk', method: 'POST', path: '/api/kiosk/kiosk-search-with-filters', input: 'body', shape: { data: { products: KioskProductPage } } },
   requestTryout: { service: 'kiosk', method: 'POST', path: '/api/kiosk/kiosk-tryout-item-master', input: 'body', keyed: true, shape: { tryoutItemId: 'string', lines: [TryoutLine] } },
-  getDevices: { service: 'kiosk', method: 'GET', path: '/api/kiosk/devices', input: 'params', shape: [Device] },
-  enrolDevice: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices', input: 'body', keyed: true, shape: Device },
-  createPairingCode: { service: 'kiosk', method: 'POST', path: '/api/kiosk/pairing-codes', input: 'body', keyed: true, shape: { code: 'string', expiresAt: 'string' } },
-  renameDevice: { service: 'kiosk', method: 'PUT', path: '/api/kiosk/devices/{deviceId}/name', input: 'both', shape: Device },
-  setLockMinutes: { service: 'kiosk', method: 'PUT', path: '/api/kiosk/devices/{deviceId}/lock-minutes', input: 'both', shape: Device },
-  lockDevice: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices/{deviceId}/lock', input: 'params', shape: Device },
-  removeDevice: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices/{deviceId}/revoke', input: 'params', shape: Device },
-  resetPin: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices/{deviceId}/people/{id}/reset', input: 'params', shape: Device },
   getTryoutProgress: { service: 'kiosk', method: 'GET', path: '/api/kiosk/tryouts/{tryoutItemId}', input: 'params', shape: TryoutProgress },
   getTryoutPhoto: { service: 'kiosk', method: 'GET', path: '/api/kiosk/tryouts/{tryoutItemId}/photo', input: 'params', file: 'image/svg+xml' },
   withdrawTryout: { service: 'kiosk', method: 'POST', path: '/api/kiosk/tryouts/{tryoutItemId}/withdraw', input: 'both', keyed: true, shape: { cancelled: ['string'], kept: ['string'] } },
@@ -162,40 +127,8 @@ export const OPERATIONS = {
   takeBack: { service: 'storefront', method: 'POST', path: '/api/storefront/return', input: 'body', keyed: true, shape: ReturnedPair },
   undoSale: { service: 'storefront', method: 'POST', path: '/api/storefront/sale/undo', input: 'body', keyed: true, shape: RetailOrder },
   getTryout: { service: 'storefront', method: 'GET', path: '/api/storefront/tryouts/{tryoutItemId}', input: 'params', shape: TryoutState },
-  getPeople: { service: 'store', method: 'GET', path: '/api/store/people', input: 'params', shape: { content: [StaffMember], totalElements: 'number', hereNow: 'number', mayGive: ['string'] } },
-  addPerson: { service: 'store', method: 'POST', path: '/api/store/people', input: 'body', keyed: true, shape: StaffMember },
-  getPerson: { service: 'store', method: 'GET', path: '/api/store/people/{id}', input: 'params', shape: StaffDetail },
-  changePerson: { service: 'store', method: 'POST', path: '/api/store/people/{id}/access', input: 'both', keyed: true, shape: StaffMember },
-  removePerson: { service: 'store', method: 'POST', path: '/api/store/people/{id}/remove', input: 'both', keyed: true, shape: { id: 'string', lines: 'number' } },
-  resetPins: { service: 'store', method: 'POST', path: '/api/store/people/{id}/reset-pins', input: 'params', shape: StaffMember },
-  getAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes', input: 'params', shape: { content: [AdminChange], totalElements: 'number', actors: [ChangeActor] } },
-  exportAdminChanges: { service: 'store', method: 'GET', path: '/api/store/admin-changes-download', input: 'params', file: 'text/csv' },
-  getApiKeys: { service: 'store', method: 'GET', path: '/api/store/api-keys', input: 'none', shape: { keys: [ApiKey], operations: [KeyOperation], roles: ['string'], mayBeForAll: 'boolean' } },
-  addApiKey: { service: 'store', method: 'POST', path: '/api/store/api-keys', input: 'body', keyed: true, shape: { apiKey: ApiKey, key: 'string' } },
-  revokeApiKey: { service: 'store', method: 'POST', path: '/api/store/api-keys/{systemId}/revoke', input: 'params', keyed: true, shape: ApiKey },
-  getWebhookEndpoints: { service: 'store', method: 'GET', path: '/api/store/webhook-endpoints', input: 'none', shape: { endpoints: [WebhookEndpoint], types: ['string'], mayBeForAll: 'boolean' } },
-  addWebhookEndpoint: { service: 'store', method: 'POST', path: '/api/store/webhook-endpoints', input: 'body', keyed: true, shape: { endpoint: WebhookEndpoint, secret: 'string' } },
-  changeWebhookEndpoint: { service: 'store', method: 'PUT', path: '/api/store/webhook-endpoints/{systemId}', input: 'both', keyed: true, shape: WebhookEndpoint },
-  removeWebhookEndpoint: { service: 'store', method: 'POST', path: '/api/store/webhook-endpoints/{systemId}/remove', input: 'params', keyed: true, shape: WebhookEndpoint },
-  getWebhookDeliveries: { service: 'store', method: 'GET', path: '/api/store/webhook-endpoints/{systemId}/deliveries', input: 'params', shape: [WebhookDelivery] },
-  resendWebhook: { service: 'store', method: 'POST', path: '/api/store/webhook-endpoints/{systemId}/deliveries/{deliveryId}/resend', input: 'params', keyed: true, shape: WebhookDelivery },
-  getShopConnection: { service: 'store', method: 'GET', path: '/api/store/shop-connection', input: 'none', shape: ShopConnection },
-  getShopProblems: { service: 'store', method: 'GET', path: '/api/store/shop-problems', input: 'params', shape: { content: [ShopProblem], totalElements: 'number' } },
-  compareShop: { service: 'store', method: 'POST', path: '/api/store/shop-comparison', input: 'none', keyed: true, shape: ShopConnection },
-  getImportKinds: { service: 'store', method: 'GET', path: '/api/store/import-kinds', input: 'none', shape: [ImportKindFacts] },
-  getImportTemplate: { service: 'store', method: 'GET', path: '/api/store/import-kinds/{kind}/template', input: 'params', file: 'text/csv' },
-  getImports: { service: 'store', method: 'GET', path: '/api/store/imports', input: 'params', shape: { content: [FileImport], totalElements: 'number' } },
-  startImport: { service: 'store', method: 'POST', path: '/api/store/imports', input: 'body', keyed: true, shape: FileImport },
-  getImport: { service: 'store', method: 'GET', path: '/api/store/imports/{importId}', input: 'params', shape: FileImport },
-  putImportPart: { service: 'store', method: 'PUT', path: '/api/store/imports/{importId}/parts/{offset}', input: 'both', binary: true, shape: FileImport },
-  applyImport: { service: 'store', method: 'POST', path: '/api/store/imports/{importId}/apply', input: 'params', keyed: true, shape: FileImport },
-  correctImport: { service: 'store', method: 'POST', path: '/api/store/imports/{importId}/corrections', input: 'both', keyed: true, shape: FileImport },
-  cancelImport: { service: 'store', method: 'POST', path: '/api/store/imports/{importId}/cancel', input: 'params', keyed: true, shape: FileImport },
-  getImportReport: { service: 'store', method: 'GET', path: '/api/store/imports/{importId}/report', input: 'params', shape: { content: [ImportFinding], totalElements: 'number' } },
-  exportImportReport: { service: 'store', method: 'GET', path: '/api/store/imports/{importId}/report-download', input: 'params', file: 'text/csv' },
   getColleagues: { service: 'storefront', method: 'GET', path: '/api/storefront/colleagues', input: 'params', shape: [Person] },
   getDeliverySpots: { service: 'storefront', method: 'GET', path: '/api/storefront/delivery-spots', input: 'params', shape: ['string'] },
-  setDeliverySpots: { service: 'storefront', method: 'PUT', path: '/api/storefront/delivery-spots', input: 'body', keyed: true, shape: ['string'] },
   getAllStoreLocation: { service: 'storefront', method: 'GET', path: '/api/storefront/getAllStoreLocation', input: 'none', shape: [BookingLocation] },
   getBookings: { service: 'storefront', method: 'GET', path: '/api/storefront/bookings', input: 'params', shape: { location: BookingLocation, bookings: [Booking], holidays: [Holiday] } },
   getBooking: { service: 'storefront', method: 'GET', path: '/api/storefront/booking', input: 'params', shape: Booking },
@@ -204,8 +137,6 @@ export const OPERATIONS = {
   getBookingSlots: { service: 'storefront', method: 'GET', path: '/api/storefront/booking-slots', input: 'params', shape: [BookingSlot] },
   moveBooking: { service: 'storefront', method: 'POST', path: '/api/storefront/move-booking', input: 'body', keyed: true, shape: Booking },
   getClosing: { service: 'storefront', method: 'GET', path: '/api/storefront/closing', input: 'params', shape: Closing },
-  closeDay: { service: 'storefront', method: 'POST', path: '/api/storefront/close-day', input: 'body', keyed: true, shape: { holiday: Holiday, bookings: [Booking] } },
-  reopenDay: { service: 'storefront', method: 'POST', path: '/api/storefront/reopen-day', input: 'body', keyed: true, shape: { status: 'boolean' }, whole: true },
   getVariantAtLocation: { service: 'consignee', method: 'GET', path: '/api/consignee/location/{locationId}/variant/{inventoryItemId}', input: 'params', shape: VariantAtLocation },
   getConsigneeSizes: { service: 'consignee', method: 'GET', path: '/api/consignee/consignee-size', input: 'none', shape: { size: ['string'] } },
   getAllAvailableBarcodes: { service: 'consignee', method: 'GET', path: '/api/consignee/getAllAvailableBarcodes/{id}', input: 'params', shape: [AvailableBarcode] },
@@ -215,7 +146,6 @@ export const OPERATIONS = {
   setBarcodeOnHold: { service: 'consignee', method: 'POST', path: '/api/consignee/barcode/onhold', input: 'body', keyed: true, shape: BulkRecord },
   getEligibleBarcodes: { service: 'consignee', method: 'GET', path: '/api/consignee/order/eligible-barcodes', input: 'params', shape: RetailOrder },
   fulfilRetailOrder: { service: 'consignee', method: 'POST', path: '/api/consignee/order/retail-order-fulfilment', input: 'body', keyed: true, shape: RetailOrder },
-  putOrders: { service: 'consignee', method: 'PUT', path: '/api/consignee/orders', input: 'body', keyed: true, shape: [{ orderNumber: 'string', isDone: 'boolean', message: 'string?', order: RetailOrder }] },
   getConsignmentQueue: { service: 'consignee', method: 'GET', path: '/api/consignee/consignment-queue', input: 'params', shape: { content: [BulkRecord], totalElements: 'number', counts: { incoming: 'number', inStock: 'number', missing: 'number', onHold: 'number', sold: 'number' } } },
   getAnnouncedPairs: { service: 'consignee', method: 'GET', path: '/api/consignee/announced-pairs', input: 'params', shape: { content: [AnnouncedPair], totalElements: 'number' } },
   announceConsignment: { service: 'consignee', method: 'POST', path: '/api/consignee/announce', input: 'body', keyed: true, shape: [AnnouncedPair] },
@@ -229,12 +159,7 @@ export const OPERATIONS = {
   placeRequest: { service: 'inventory', method: 'POST', path: '/api/inventory/check-in-out/request', input: 'body', keyed: true, shape: WarehouseRequest },
   cancelRequest: { service: 'inventory', method: 'POST', path: '/api/inventory/cancel-check-out-request', input: 'body', keyed: true, shape: { lineIds: ['string'] } },
   getWarehouseLines: { service: 'inventory', method: 'GET', path: '/api/inventory/request-lines', input: 'params', shape: { content: [RequestLine], totalElements: 'number', counts: { request: 'number', pending: 'number', checkedout: 'number' } } },
-  getOpeningHours: { service: 'store', method: 'GET', path: '/api/store/opening-hours', input: 'params', shape: OpeningHours },
-  setOpeningHours: { service: 'store', method: 'PUT', path: '/api/store/opening-hours', input: 'body', keyed: true, shape: OpeningHours },
   getPrinters: { service: 'store', method: 'GET', path: '/api/store/printers', input: 'params', shape: { printers: [Printer], ranges: ['string'] } },
-  addPrinter: { service: 'store', method: 'POST', path: '/api/store/printers', input: 'body', keyed: true, shape: Printer },
-  changePrinter: { service: 'store', method: 'PUT', path: '/api/store/printers/{printerId}', input: 'both', keyed: true, shape: Printer },
-  removePrinter: { service: 'store', method: 'POST', path: '/api/store/printers/{printerId}/remove', input: 'params', keyed: true, shape: Printer },
   printTestPage: { service: 'store', method: 'POST', path: '/api/store/printers/{printerId}/test', input: 'params', keyed: true, shape: PrintJob },
   printLabels: { service: 'store', method: 'POST', path: '/api/store/printers/{printerId}/labels', input: 'both', keyed: true, shape: PrintJob },
   getPrintJobs: { service: 'store', method: 'GET', path: '/api/store/print-jobs', input: 'params', shape: [PrintJob] },
@@ -305,15 +230,7 @@ export const OPERATIONS = {
   renewPushDevice: { service: 'notification', method: 'POST', path: '/api/notification/push/renewal', input: 'body', auth: 'none', shape: { isRenewed: 'boolean' } },
   removePushDevice: { service: 'notification', method: 'POST', path: '/api/notification/push/devices/{pushDeviceId}/remove', input: 'params', keyed: true, shape: PushDevice },
   testPush: { service: 'notification', method: 'POST', path: '/api/notification/push/devices/{pushDeviceId}/test', input: 'params', keyed: true, shape: PushDevice },
-  announce: { service: 'notification', method: 'POST', path: '/api/notification/announcements', input: 'body', keyed: true, shape: Notification },
-  getAnnouncements: { service: 'notification', method: 'GET', path: '/api/notification/announcements', input: 'params', shape: { content: [Announcement], totalElements: 'number' } },
-  getAnnouncementReach: { service: 'notification', method: 'GET', path: '/api/notification/announcement-reach', input: 'params', shape: { people: 'number' } },
-  getAnnouncement: { service: 'notification', method: 'GET', path: '/api/notification/announcements/{announcementId}', input: 'params', shape: AnnouncementDetail },
-  recallAnnouncement: { service: 'notification', method: 'POST', path: '/api/notification/announcements/{announcementId}/recall', input: 'params', keyed: true, shape: Announcement },
   loadCube: { service: 'cube', method: 'POST', path: '/api/cube/v1/load', input: 'body', shape: [{ '*': 'unknown' }] },
-  getInsight: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight', input: 'params', shape: Insight },
-  getInsightRows: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight-rows', input: 'params', shape: InsightRows },
-  exportInsightRows: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight-rows-download', input: 'params', file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   getMyPhoto: { service: 'graph', method: 'GET', path: '/graph/v1.0/me/photo/$value', input: 'none', auth: 'given', file: 'image/' },
 } as const satisfies Record<string, Operation>;
 
