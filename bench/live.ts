@@ -137,11 +137,11 @@ async function slow(sides: Sides): Promise<void> {
   );
 }
 
-const WRITERS = [1, 4, 16, 64];
+const WRITERS = [1, 8, 32];
 
 async function writes({ ours }: Sides, { seconds, rounds }: Flags): Promise<void> {
   const found = await measureWrites(ours.databaseUrl, WRITERS, Math.max(1, seconds / 20), rounds);
-  const busy = found.find(({ writers }) => writers === 16);
+  const busy = found.find(({ writers }) => writers === 32);
   if (busy !== undefined) await noteCosts({ commitsPerSecond: busy.notifying });
   const rate = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`;
   const rows = found.map(({ writers, silent, notifying, after }) => [

@@ -1,5 +1,5 @@
-import { applyBrand, configInDocument, doEarlyPress, storageOf, takingStarted } from '@instore/browser';
-import { Button, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
+import { applyBrand, configInDocument, doEarlyPress, storageOf, takeEarlyKeys, takingStarted } from '@instore/browser';
+import { Button, MessageScreen, ToastRegion, UiProvider, readKeysBefore, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
@@ -97,6 +97,7 @@ async function start(root: Root): Promise<void> {
     await applyBrand(config.brand.theme, window.fetch.bind(window), browserEnvironment.log);
     dropLogoutState();
     const { app, router } = await createPortal(config);
+    readKeysBefore(() => takeEarlyKeys(window, app.auth.user?.user_id, performance.now()));
     draw(
       root,
       <AppContext value={app}>

@@ -2,6 +2,7 @@
 export interface PressedPage extends Pick<Window, 'document'> {
   location: Pick<Location, 'pathname'>;
   takeEarlyPress?: () => EarlyPress | undefined;
+  takeEarlyKeys?: () => EarlyKeys;
 }
 
 /** A press, with the path and the person of the page that was pressed. */
@@ -9,6 +10,11 @@ interface EarlyPress {
   find: Find;
   path: string;
   person: string | undefined;
+}
+
+/** The last keys, with the path and the person of the page. */
+interface EarlyKeys extends Omit<EarlyPress, 'find'> {
+  events: readonly KeyboardEvent[];
 }
 
 /** Finds what was pressed in the page that the program has drawn. */
@@ -39,19 +45,32 @@ function finderOf(pressed: Element): Find | undefined {
     page.querySelectorAll('main article')[place]?.querySelector<HTMLElement>(':is(h2, h3, h4) button') ?? undefined;
 }
 
+/** Keys of some scans: what a person types before is not needed. */
+const KEYS_MAX = 100;
+
 /**
- * Notes the last press before the program has run; called in the head of the document. A link works by itself.
+ * Notes the last press and the last keys before the program has run; called in the head of the document. A link works by itself.
  *
  * @param person who has signed in by the stored session
  */
 export function keepEarlyPress(page: PressedPage, person: string | undefined): void {
   const { document } = page;
+  const path = page.location.pathname;
   let pressed: EarlyPress | undefined;
   const note = ({ target }: Event) => {
     const find = target instanceof Element ? finderOf(target) : undefined;
     if (find) pressed = { find, path: page.location.pathname, person };
   };
   document.addEventListener('click', note, true);
+  const events: KeyboardEvent[] = [];
+  const noteKey = (event: KeyboardEvent) => {
+    if (events.push(event) > KEYS_MAX) events.shift();
+  };
+  document.addEventListener('keydown', noteKey, true);
+  page.takeEarlyKeys = () => {
+    document.removeEventListener('keydown', noteKey, true);
+    return { events, path, person };
+  };
   page.takeEarlyPress = () => {
     document.removeEventListener('click', note, true);
     return pressed;
@@ -83,4 +102,16 @@ export function doEarlyPress(page: PressedPage, personNow: () => string | undefi
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('pointerdown', stop, true);
   setTimeout(stop, WAIT_MS);
+}
+
+/**
+ * The keys that were pressed before the program read keys, for the scan field of the page. None for another path or
+ * another person, and none that are older than a press may wait.
+ *
+ * @param now the time of the page, in the clock of events
+ */
+export function takeEarlyKeys(page: PressedPage, personNow: string | undefined, now: number): readonly KeyboardEvent[] {
+  const { events, path, person } = page.takeEarlyKeys?.() ?? { events: [], path: '', person: undefined };
+  if (page.location.pathname !== path || personNow !== person) return [];
+  return events.filter(({ timeStamp }) => now - timeStamp < WAIT_MS);
 }

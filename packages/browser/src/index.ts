@@ -1,6 +1,6 @@
 export { readBattery, type Battery } from './battery.ts';
 export { applyBrand } from './applyBrand.ts';
-export { doEarlyPress, keepEarlyPress } from './earlyPress.ts';
+export { doEarlyPress, keepEarlyPress, takeEarlyKeys } from './earlyPress.ts';
 export { keepBack } from './keepBack.ts';
 export { createIdleTimer, type IdleTimer } from './idleTimer.ts';
 export { createLoads, type LoadState, type Loads } from './loads.ts';

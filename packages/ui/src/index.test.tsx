@@ -212,6 +212,7 @@ test('the kit exports exactly this', () => {
     'plainText',
     'playSound',
     'readBrand',
+    'readKeysBefore',
     'toastLog',
     'toasts',
     'toggleFilter',

@@ -184,6 +184,7 @@ export { RequestCartBar, type RequestCartBarProps } from './retail/RequestCart/R
 export { type RequestCartItem } from './retail/RequestCart/RequestCartLine.tsx';
 export { RequestDetail, type RequestDetailProps, type RequestMoment } from './retail/RequestDetail/RequestDetail.tsx';
 export { SavedSearches, type SavedSearchesProps } from './retail/SavedSearches/SavedSearches.tsx';
+export { readKeysBefore, type TakeKeys } from './components/ScanField/keysBefore.ts';
 export { ScanField, type ScanFieldProps } from './components/ScanField/ScanField.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/ScrollArea/ScrollArea.tsx';
 export { SearchButton, type SearchButtonProps } from './components/SearchButton/SearchButton.tsx';

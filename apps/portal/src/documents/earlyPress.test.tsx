@@ -1,4 +1,6 @@
-import { doEarlyPress, keepEarlyPress } from '@instore/browser';
+import { doEarlyPress, keepEarlyPress, takeEarlyKeys } from '@instore/browser';
+import { readKeysBefore, ScanField } from '@instore/ui';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let page: Parameters<typeof doEarlyPress>[0];
@@ -72,4 +74,29 @@ test('A press that waits is dropped when the person changes', async () => {
   // Observers of the page are called after a task.
   await new Promise((resolve) => void setTimeout(resolve));
   expect(pressed).toEqual([]);
+});
+
+/** A scanner sends a code into the document, before a field reads scans; then the field is drawn. */
+async function scanEarly(code: string, person: string): Promise<string[]> {
+  keepEarlyPress(page, 'u-1');
+  for (const key of [...code, 'Enter']) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }
+  readKeysBefore(() => takeEarlyKeys(page, person, performance.now()));
+  const scans: string[] = [];
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<ScanField label="Barcode" isGlobal onScan={(scan) => scans.push(scan)} />);
+  await expect.poll(() => document.querySelector('[data-asks-for-scans]')).not.toBeNull();
+  // Effects of the first draw have run with the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  root.unmount();
+  return scans;
+}
+
+test('A scan before the program has run is read by the field of the page', { tags: 'W-06' }, async () => {
+  expect(await scanEarly('4006381333931', 'u-1')).toEqual(['4006381333931']);
+});
+
+test('A scan before the program has run is not read for another person', { tags: 'W-06' }, async () => {
+  expect(await scanEarly('4006381333931', 'u-2')).toEqual([]);
 });

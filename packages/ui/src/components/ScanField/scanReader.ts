@@ -1,3 +1,4 @@
+import { takeKeysBefore } from './keysBefore.ts';
 import { physicalKey } from './physicalKey.ts';
 import { createScanBurst, type ScanInfo } from './scanBurst.ts';
 
@@ -33,12 +34,24 @@ const burst = createScanBurst<ScanReader>((barcode, { isSlow, reader }) => {
 export function addScanReader(reader: ScanReader): () => void {
   if (readers.length === 0) listen(true);
   readers.push(reader);
+  // Not within the effect of a component: a scan is drawn at once.
+  queueMicrotask(() => readers.includes(reader) && readEarly(reader));
   return () => {
     readers.splice(readers.indexOf(reader), 1);
     if (readers.length > 0) return;
     listen(false);
     burst.reset();
   };
+}
+
+/** Reads a scan that was sent before the page read keys. It is for the page, as nothing had the focus. */
+function readEarly(reader: ScanReader): void {
+  if (reader.use(new KeyboardEvent('keydown')) !== 'read') return;
+  for (const event of takeKeysBefore()) {
+    const key = keyOf(event);
+    if (key === undefined) burst.reset();
+    else burst.key(key, { at: event.timeStamp, physical: physicalKey(event), reader });
+  }
 }
 
 /** Forgets the keys so far: the last one was a shortcut of a person, and no character of a code. */
