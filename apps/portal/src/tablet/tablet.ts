@@ -1,55 +1,18 @@
-import { type Api, type DeviceProof, type Failure, type Result, type Tablet, isWithoutNetwork } from '@instore/api';
+import type { DeviceProof, Result } from '@instore/api';
 import { readText, writeText } from '@instore/browser';
-import { proxy, ref } from 'valtio';
-import type { Clock } from '../session/clockAndLog.ts';
+import { proxy } from 'valtio';
 import type { TabletPort } from '../session/tabletPort.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
-import { SOMETHING_WRONG, STORE_UNREACHABLE } from '../shared/language/texts.ts';
+import { SOMETHING_WRONG } from '../shared/language/texts.ts';
+import type { LockSession, LockView } from './lockView.ts';
 import type { SessionSeal } from './seal.ts';
-import type { TabletStore } from './tabletStore.ts';
+import type { TabletServices, TabletState } from './tabletState.ts';
 
 /** The key of the time of the last use. A lock clears the local storage, and so this. */
 const TOUCHED_AT = 'tablet-touched-at';
 
 /** By how much the clock of the tablet may be set back before it counts as a lock, ms. */
 const CLOCK_TOLERANCE_MS = 5_000;
-
-/** A face of the lock screen. */
-export type LockedFace = Tablet['people'][number];
-
-/** State of the tablet that several people share [D-01 to D-03]. */
-export interface TabletState {
-  /** This device, if it is enrolled. */
-  device: { deviceId: string; name: string; lockMinutes: number } | undefined;
-  /** Whether the browser has what an enrolment needs. */
-  isSupported: boolean;
-  /** What the lock screen shows; undefined until it is read. */
-  seen: Tablet | undefined;
-  /** The person who can return without network. */
-  lastPerson: { id: string; firstName: string } | undefined;
-  /** How many acts of each person wait on this device to be sent, by user id [W-13]. */
-  unsent: Readonly<Record<string, number>>;
-  /** Why the last read of the lock screen failed. */
-  error: string | undefined;
-  /** The store does not know this device any more. */
-  wasRemoved: boolean;
-  /** The store asks for the full sign-in [D-04]. */
-  isAskedToSignIn: boolean;
-}
-
-interface TabletServices {
-  api: Pick<Api, 'userauth' | 'kiosk' | 'user'>;
-  store: TabletStore;
-  local: Storage;
-  clock: Pick<Clock, 'now'>;
-  subtle: SubtleCrypto | undefined;
-  random: Pick<Crypto, 'getRandomValues'>;
-  urls: Pick<typeof URL, 'createObjectURL'>;
-  /** Removes what the last person has kept on this device, e.g. lists: the page may have been closed without a lock. */
-  clearKept: () => Promise<void>;
-  /** Counts what waits to be sent, by user id. */
-  countUnsent: () => Promise<Readonly<Record<string, number>>>;
-}
 
 /** A locked tablet keeps nothing about people in its storage. */
 const NOTHING_MISSING = { has: () => false, add: () => undefined };
@@ -161,101 +124,28 @@ function createReturn(
   };
 }
 
-/** What of the device the lock screen shows, and what it removes from it. */
-function createLookHere(
+/** What the lock screen does; its code is loaded with it, so that other first pages do without. */
+function createLock(
   state: TabletState,
-  { clearKept, countUnsent }: Pick<TabletServices, 'clearKept' | 'countUnsent'>,
-  { showLast, dropSeal }: Pick<ReturnType<typeof createReturn>, 'showLast' | 'dropSeal'>,
+  services: TabletServices,
+  key: ReturnType<typeof createDeviceKey>,
+  back: ReturnType<typeof createReturn>,
 ) {
-  let cleared: Promise<void> | undefined;
-  return {
-    async look(): Promise<void> {
-      // A page may have been closed without a lock.
-      cleared ??= clearKept().catch(() => undefined);
-      await cleared;
-      // Where the browser forbids the database nothing waits.
-      state.unsent = await countUnsent().catch(() => ({}));
-      await showLast().catch(() => undefined);
-    },
-    /** An admin may have reset the PIN of the last person, or the person has left. */
-    async follow({ people }: Tablet): Promise<void> {
-      const { lastPerson } = state;
-      const hasPin = people.some(({ id, state: how }) => id === lastPerson?.id && how === 'pin');
-      if (lastPerson && !hasPin) await dropSeal();
-    },
+  const session: LockSession = { token: undefined };
+  let loaded: Promise<LockView> | undefined;
+  const load = () => {
+    loaded ??= import('./lockView.ts').then(({ createLockView, createLookHere }) =>
+      createLockView({ state, services, session, key, here: createLookHere(state, services, back) }),
+    );
+    // A failed load is tried again with the next look.
+    loaded.catch(() => (loaded = undefined));
+    return loaded;
   };
-}
-
-/** Why the lock screen cannot be read. Without network work goes on. */
-const reasonOf = ({ kind, message }: Failure): string =>
-  isWithoutNetwork(kind) ? STORE_UNREACHABLE : (message ?? SOMETHING_WRONG);
-
-/** An admin may have renamed the tablet or changed its time. */
-async function keepFacts(state: TabletState, store: TabletStore, { name, lockMinutes }: Tablet): Promise<void> {
-  const { device } = state;
-  if (!device || (device.name === name && device.lockMinutes === lockMinutes)) return;
-  // First here: what cannot be kept is tried again with the next look.
-  await store.change({ name, lockMinutes });
-  if (state.device) Object.assign(state.device, { name, lockMinutes });
-}
-
-/** What the lock screen reads, in a session that is kept nowhere. */
-function createLockView(
-  state: TabletState,
-  { api, store, local }: Pick<TabletServices, 'api' | 'store' | 'local'>,
-  { prove, forget }: Pick<ReturnType<typeof createDeviceKey>, 'prove' | 'forget'>,
-  here: ReturnType<typeof createLookHere>,
-) {
-  let token: string | undefined;
-  const isSignedIn = () => readText(local, 'jwt-token') !== null;
-  /** Opens the session of the lock screen, which ends that of the last person. */
-  async function open(): Promise<void> {
-    const proof = await prove();
-    // A PIN may be accepted meanwhile: the session of the lock screen would end the person's.
-    if (proof === undefined || isSignedIn()) return;
-    if (!proof.ok) {
-      state.error = reasonOf(proof);
-      return;
-    }
-    const answer = await api.userauth.authenticateTablet(proof.data);
-    if (!answer.ok) {
-      if (answer.problem?.needs === 'enrolment') await forget();
-      else state.error = reasonOf(answer);
-      return;
-    }
-    // A PIN may be accepted during this call, too. The person's next call tells whether their session goes on.
-    if (!isSignedIn()) token = answer.data.token;
-  }
-  async function read(): Promise<void> {
-    // A person has signed in in another tab: the session of the lock screen would end theirs.
-    if (isSignedIn()) return;
-    await here.look();
-    if (token === undefined) await open();
-    if (token === undefined) return;
-    const answer = await api.userauth.getTabletPeople();
-    if (!answer.ok) {
-      if (answer.status === 401) token = undefined;
-      state.error = reasonOf(answer);
-      return;
-    }
-    Object.assign(state, { seen: ref(answer.data), error: undefined });
-    await keepFacts(state, store, answer.data);
-    await here.follow(answer.data);
-  }
-  let looking: Promise<void> | undefined;
-  /** Reads what the lock screen shows, once at a time: without network it may take longer than the time between two. */
-  const look = (): Promise<void> => (looking ??= read().finally(() => (looking = undefined)));
   return {
     /** The token of the lock screen. */
-    lockToken: () => token,
-    look,
-    /** The person of a badge on this tablet. */
-    async findBadge(code: string): Promise<string | undefined> {
-      // Right after a lock its session is still being opened.
-      if (token === undefined) await look();
-      const answer = await api.userauth.findBadge({ code });
-      return answer.ok ? answer.data.id : undefined;
-    },
+    lockToken: () => session.token,
+    look: async () => (await load()).look(),
+    findBadge: async (code: string) => (await load()).findBadge(code),
   };
 }
 
@@ -277,7 +167,7 @@ export function createTablet(services: TabletServices) {
     async dropSealOf(userId: string): Promise<void> {
       if (state.lastPerson?.id === userId) await back.dropSeal();
     },
-    ...createLockView(state, services, key, createLookHere(state, services, back)),
+    ...createLock(state, services, key, back),
     /** The photos of the faces. The lock screen loads a new page, so nothing is kept. */
     photos: createColleaguePhotos({
       api,

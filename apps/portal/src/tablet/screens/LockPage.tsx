@@ -5,7 +5,7 @@ import { useApp } from '../../app/context.ts';
 import { useNow } from '../../shared/components/useNow.ts';
 import { useSay, useSayMessage } from '../../shared/language/useLanguage.ts';
 import { PIN_LENGTH } from '../limits.ts';
-import type { LockedFace } from '../tablet.ts';
+import type { LockedFace } from '../tabletState.ts';
 import { PinOf } from './PinOf.tsx';
 import { SignInOf } from './SignInOf.tsx';
 

@@ -5,7 +5,7 @@ import { useApp } from '../../app/context.ts';
 import { STORE_UNREACHABLE } from '../../shared/language/texts.ts';
 import { useSay, useSayMessage, useSayServerText } from '../../shared/language/useLanguage.ts';
 import { PIN_LENGTH } from '../limits.ts';
-import type { LockedFace } from '../tablet.ts';
+import type { LockedFace } from '../tabletState.ts';
 
 export interface PinOfProps {
   person: LockedFace;

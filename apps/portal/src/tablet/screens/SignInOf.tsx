@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@instore/ui';
 import { useApp } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
-import type { LockedFace } from '../tablet.ts';
+import type { LockedFace } from '../tabletState.ts';
 
 /** Leads a person to the full sign-in: a PIN is missing, too old, or was wrong five times. */
 export function SignInOf({ person, onBack }: { person: LockedFace; onBack: () => void }) {
