@@ -4,7 +4,7 @@ import { Shift, type Step, WEIGHTS } from './shift.ts';
 
 const isWhole = process.env['EVERY_REPETITION'] !== undefined;
 /** Steps of one run. MODEL_STEPS makes it longer. */
-const STEPS = Number(process.env['MODEL_STEPS'] ?? (isWhole ? 300 : 60));
+const STEPS = Number(process.env['MODEL_STEPS'] ?? (isWhole ? 300 : 40));
 /** Repeats a run that failed. */
 const SEED = process.env['MODEL_SEED'];
 /** `pnpm test` repeats the same steps, so that only a change can make it fail; `pnpm test:all` does new ones. */
@@ -30,7 +30,7 @@ let missing: string[] | undefined;
 
 /** Does the steps on a new store. The error of a failure ends with the last steps and with how to repeat them. */
 async function run(planned: Step[], seed: number): Promise<void> {
-  const shift = await Shift.open(isWhole ? 1 : 5);
+  const shift = await Shift.open(isWhole ? 1 : 10);
   let count = 0;
   try {
     for (const step of planned) {
@@ -52,7 +52,7 @@ test.each(seeds)(
   {
     tags: ['Z-10', 'W-09', 'K-12', 'W-12', 'G-06', 'M-01', 'M-02', 'M-03', 'M-04', 'M-05'],
     // A busy machine takes seconds for a step that compares every list.
-    timeout: 60_000 + STEPS * (isWhole ? 4000 : 1500),
+    timeout: 60_000 + STEPS * (isWhole ? 6000 : 4000),
   },
   async (seed) => {
     const [planned] = fc.sample(steps, { seed, numRuns: 1 });
