@@ -70,6 +70,21 @@ test('An announcement ends at a chosen time on the clock of this device', { tags
   expect(last(calls, 'announce')).toMatchObject({ until: new Date(2026, 10, 24, 19).toISOString() });
 });
 
+test('The open announcement rings again, and a refusal says why', { tags: 'P-05' }, async () => {
+  let isRefused = false;
+  const { announcements, titles } = setUp({
+    getAnnouncement: async () => ok({ id: '7', recipients: [] } as never),
+    ringAnnouncement: async () =>
+      isRefused ? refusedAs('Just rung', 'It has just rung. Try again in 9 s.') : ok({ id: '7' } as never),
+  });
+  announcements.open('7');
+  await expect.poll(() => announcements.opened.state.value?.id).toBe('7');
+  await announcements.ring();
+  isRefused = true;
+  await announcements.ring();
+  expect(titles()).toEqual(['It rings again', 'It has just rung. Try again in 9 s.']);
+});
+
 test('A refused announcement keeps its draft and says why', { tags: 'P-05' }, async () => {
   const { announcements } = setUp({ announce: async () => refusedAs('No recipients', 'No person has such a role.') });
   announcements.beginDraft();

@@ -167,6 +167,16 @@ function createAnnouncing(
       await refresh();
       return answer.data.id;
     },
+    /** Lets the open announcement ring again for those who have not seen it. */
+    async ring(): Promise<void> {
+      const announcementId = opened.state.value?.id;
+      if (announcementId === undefined) return;
+      const answer = await writes.sendPending(state, `ring ${announcementId}`, (key) =>
+        api.notification.ringAnnouncement({ announcementId }, { key }),
+      );
+      if (answer?.ok === false) showFailure(toasts, answer.message);
+      else if (answer?.ok) toasts.positive(say('It rings again'));
+    },
     /** Takes the open announcement out of the bells. */
     async recall(): Promise<void> {
       const announcementId = opened.state.value?.id;

@@ -717,6 +717,7 @@ export const changesNoList: OperationId[] = [
   'moveBooking',
   'addPushDevice',
   'resendWebhook',
+  'ringAnnouncement',
   'postponeNotification',
   'removePushDevice',
   'renewPushDevice',

@@ -561,6 +561,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   }),
   getAnnouncement: () => ({ path: '/api/notification/announcements/1' }),
   recallAnnouncement: () => ({ path: '/api/notification/announcements/1/recall' }),
+  ringAnnouncement: () => ({ path: '/api/notification/announcements/1/ring' }),
   getInsight: ({ locationId }) => ({
     path: `/api/cube/v1/insight?locationId=${locationId}&from=2026-01-05&to=2026-01-05`,
   }),

@@ -90,6 +90,7 @@ export const LATE_OPERATIONS = {
   getAnnouncementReach: { service: 'notification', method: 'GET', path: '/api/notification/announcement-reach', input: 'params', shape: { people: 'number' } },
   getAnnouncement: { service: 'notification', method: 'GET', path: '/api/notification/announcements/{announcementId}', input: 'params', shape: AnnouncementDetail },
   recallAnnouncement: { service: 'notification', method: 'POST', path: '/api/notification/announcements/{announcementId}/recall', input: 'params', keyed: true, shape: Announcement },
+  ringAnnouncement: { service: 'notification', method: 'POST', path: '/api/notification/announcements/{announcementId}/ring', input: 'params', keyed: true, shape: Announcement },
   getInsight: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight', input: 'params', shape: Insight },
   getInsightRows: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight-rows', input: 'params', shape: InsightRows },
   exportInsightRows: { service: 'cube', method: 'GET', path: '/api/cube/v1/insight-rows-download', input: 'params', file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },

@@ -676,6 +676,8 @@ export interface Operations {
     getAnnouncement: Call<'getAnnouncement'>;
     /** Recall an announcement. It leaves the bells at once. Who has acknowledged it stays known. 404 for one that the caller does not find in getAnnouncements; 409 for one that is recalled, or whose time is over. */
     recallAnnouncement: Call<'recallAnnouncement'>;
+    /** Let an announcement ring again. For those who have not acknowledged it: their notification gets a new id and is sent like a new one, with `replaces`. 404 for one that the caller does not find in getAnnouncements; 409 for one that is over, that all have acknowledged, or that has rung within the last minute. */
+    ringAnnouncement: Call<'ringAnnouncement'>;
   };
   cube: {
     /** Query the analytics cube. A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs), `TryOns` (pairs asked for, with the measures of the insight page), `Bookings` and `Counts`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered. */

@@ -3985,6 +3985,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification/announcements/{announcementId}/ring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an announcement ring again
+         * @description For those who have not acknowledged it: their notification gets a new id and is sent like a new one, with `replaces`. 404 for one that the caller does not find in getAnnouncements; 409 for one that is over, that all have acknowledged, or that has rung within the last minute.
+         */
+        post: operations["ringAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cube/v1/load": {
         parameters: {
             query?: never;
@@ -13576,6 +13596,35 @@ export interface operations {
         };
     };
     recallAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The announcement */
+                announcementId: components["schemas"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Announcement"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    ringAnnouncement: {
         parameters: {
             query?: never;
             header?: {

@@ -1,5 +1,5 @@
 import type { AnnouncementDetail } from '@instore/api';
-import { Button, DescriptionList, Inline, Panel, ProgressBar, SkeletonLabels, Stack, Text } from '@instore/ui';
+import { Button, DescriptionList, icons, Inline, Panel, ProgressBar, SkeletonLabels, Stack, Text } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Confirm } from '../../shared/components/Confirm.tsx';
@@ -23,7 +23,14 @@ export function AnnouncementPanel({
     <Panel
       title={say('Seen')}
       onClose={onClose}
-      actions={value === undefined || value.isOver ? undefined : <Recall announcements={announcements} />}
+      actions={
+        value === undefined || value.isOver ? undefined : (
+          <Stack gap={8}>
+            {value.acknowledged < value.people && <RingAgain announcements={announcements} />}
+            <Recall announcements={announcements} />
+          </Stack>
+        )
+      }
     >
       <Loaded resource={announcements.opened} skeleton={<SkeletonLabels count={3} />}>
         {(announcement) => <Seen announcement={announcement} />}
@@ -77,6 +84,17 @@ function endOf(
 ): string {
   if (recalledAt !== null) return say('Recalled by {person}', { person: recalledBy ?? '--' });
   return until === null ? say('No end') : momentOf(until, locale);
+}
+
+/** Lets it ring again for those who have not seen it. */
+function RingAgain({ announcements }: { announcements: AnnouncementsStore }) {
+  const say = useSay();
+  const { isPending } = useSnapshot(announcements.state);
+  return (
+    <Button icon={icons.bell} isDisabled={isPending} onPress={() => void announcements.ring()}>
+      {say('Ring again')}
+    </Button>
+  );
 }
 
 function Recall({ announcements }: { announcements: AnnouncementsStore }) {

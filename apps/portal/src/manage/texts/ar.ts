@@ -33,6 +33,8 @@ export const manage: TranslatedTexts<keyof typeof es> = {
   'The announcement is recalled': 'تم سحب الإعلان',
   Ended: 'انتهى',
   'At a time': 'في وقت محدد',
+  'Ring again': 'التنبيه من جديد',
+  'It rings again': 'يجري التنبيه من جديد',
   'No end': 'بلا نهاية',
   'End of today': 'نهاية اليوم',
   'End of tomorrow': 'نهاية الغد',

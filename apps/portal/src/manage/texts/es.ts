@@ -26,6 +26,8 @@ export const manage = {
   'The announcement is recalled': 'El anuncio se ha retirado',
   Ended: 'Terminado',
   'At a time': 'A una hora',
+  'Ring again': 'Avisar de nuevo',
+  'It rings again': 'Se avisa de nuevo',
   'No end': 'Sin fin',
   'End of today': 'Fin de hoy',
   'End of tomorrow': 'Fin de mañana',

@@ -18,6 +18,8 @@ export const announcements = pgTable(
     announcedAt: timestamp('announced_at', { withTimezone: true }).notNull(),
     /** When it leaves the bells; null for never. */
     until: timestamp({ withTimezone: true }),
+    /** When it rang again last for those who had not acknowledged it. */
+    rungAt: timestamp('rung_at', { withTimezone: true }),
     recalledAt: timestamp('recalled_at', { withTimezone: true }),
     recalledBy: text('recalled_by').references(() => users.id),
   },

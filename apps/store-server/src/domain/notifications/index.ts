@@ -9,6 +9,7 @@ import { getNotifications } from './handlers/getNotifications.ts';
 import { getPush } from './handlers/getPush.ts';
 import { postponeNotification } from './handlers/postponeNotification.ts';
 import { recallAnnouncement } from './handlers/recallAnnouncement.ts';
+import { ringAnnouncement } from './handlers/ringAnnouncement.ts';
 import { removePushDevice } from './handlers/removePushDevice.ts';
 import { renewPushDevice } from './handlers/renewPushDevice.ts';
 import { setPush } from './handlers/setPush.ts';
@@ -34,6 +35,7 @@ export const createNotificationOperations = (
     getPush: getPush(options),
     postponeNotification,
     recallAnnouncement,
+    ringAnnouncement,
     removePushDevice,
     renewPushDevice: renewPushDevice(options),
     setPush: setPush(options),

@@ -59,6 +59,31 @@ test('A recalled announcement leaves the bells, and cannot be recalled again', {
   expect(refusal(await tomas().recallAnnouncement({ announcementId })).status).toBe(409);
 });
 
+test('An announcement rings again for those who have not seen it, once a minute', { tags: 'P-05' }, async () => {
+  const announcementId = await announce('Lift is back');
+  ok(await maren().acknowledgeNotification({ notificationId: announcementId }));
+  expect(refusal(await tomas().ringAnnouncement({ announcementId }))).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^It has just rung\. Try again in \d+ s\.$/) as string,
+  });
+  await shop.rows(
+    `update announcements set announced_at = announced_at - interval '1 hour' where id = $1`,
+    announcementId,
+  );
+  const { people } = ok(await tomas().getAnnouncement({ announcementId }));
+  const rung = await Promise.all([1, 2].map(() => tomas().ringAnnouncement({ announcementId })));
+  expect(rung.filter((answer) => answer.ok)).toHaveLength(1);
+  const sent = await shop.rows<{ destination: string }>(
+    `select destination from outbox where body->>'replaces' = $1`,
+    announcementId,
+  );
+  expect(sent).toHaveLength(people - 1);
+  expect(sent.map(({ destination }) => destination)).not.toContain('/user/1001/in-app-notifications');
+  expect(await marensIds()).toContain(announcementId);
+  ok(await tomas().recallAnnouncement({ announcementId }));
+  expect(refusal(await tomas().ringAnnouncement({ announcementId })).status).toBe(409);
+});
+
 test('An announcement leaves the bells at its time', { tags: 'P-05' }, async () => {
   const announcementId = await announce('Sale', new Date(Date.now() + HOUR).toISOString());
   expect(await marensIds()).toContain(announcementId);

@@ -41,6 +41,8 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'Only a Super_Admin changes a Super_Admin.': 'لا يغيّر Super_Admin إلا Super_Admin.',
   'Only a YK_Admin or Super_Admin changes a person with this role.':
     'لا يغيّر شخصًا بهذا الدور إلا YK_Admin أو Super_Admin.',
+  'All people have seen it.': 'رآه الجميع.',
+  'It has just rung. Try again in {seconds} s.': 'نُبِّه إليه قبل قليل. حاول مرة أخرى بعد {seconds} ث.',
   'There is no such announcement here.': 'لا يوجد إعلان كهذا هنا.',
   'This announcement is not shown any more.': 'لم يعد هذا الإعلان معروضًا.',
   'This is the e-mail address of another person.': 'هذا بريد إلكتروني لشخص آخر.',

@@ -44,6 +44,8 @@ export const problems = {
   'Only a Super_Admin changes a Super_Admin.': 'Solo un Super_Admin cambia a un Super_Admin.',
   'Only a YK_Admin or Super_Admin changes a person with this role.':
     'Solo un YK_Admin o Super_Admin cambia a una persona con esta función.',
+  'All people have seen it.': 'Todas las personas lo han visto.',
+  'It has just rung. Try again in {seconds} s.': 'Acaba de avisar. Inténtalo de nuevo en {seconds} s.',
   'There is no such announcement here.': 'Aquí no existe ese aviso.',
   'This announcement is not shown any more.': 'Este aviso ya no se muestra.',
   'This is the e-mail address of another person.': 'Es el correo electrónico de otra persona.',

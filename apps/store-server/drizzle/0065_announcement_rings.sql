@@ -1,0 +1,1 @@
+ALTER TABLE "announcements" ADD COLUMN "rung_at" timestamp with time zone;
