@@ -28,9 +28,9 @@ const groups = [
     // Questions, the confirm dialog and histories are loaded on demand; devices, filters and tables with their pages.
     test: new RegExp(
       [
-        String.raw`portal/src/(shell/screens|shared/(?!texts|devices|filters|tables|lines/(lineMessages|nudgeTimes)|kept/(keptConfig|keptListCode|keptProduct|readKeptList|withoutPeople)|connection/connection\.|units/(placeText|obstacleOf|unit)|components/(confirmDialog|LineMessages|Maintained|\w*Question|[Uu]nit))|app/(areaCommon|openPrinters))`,
+        String.raw`portal/src/(shell/screens|shared/(?!texts|devices|filters|tables|address/(rowsAfter|inventorySearch)|lines/(lineMessages|nudgeTimes)|lists/groupedBy|kept/(keptConfig|keptListCode|keptProduct|readKeptList|withoutPeople)|connection/connection\.|format/(days|binLocation|sizeName)|units/(lastSeen|placeText|obstacleOf|unit)|writes/orderedWriter|components/(confirmDialog|LineMessages|Loaded|Maintained|useIsOnline|useLastSeen|usePictureUrl|\w*Question|[Uu]nit))|app/(areaCommon|openPrinters))`,
         String.raw`ui/src/components/(Code|Count|EmptyState|ImageWithFallback|Inline|List|RelativeTime|SegmentedControl|Stamp|Swatch)/`,
-        String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/)|retail/(PickRow|SizeFigure|Ticket)/|internal/(Language|roving|reset\.))`,
+        String.raw`ui/src/(components/ScanField/|retail/(PickRow|SizeFigure|Ticket)/|internal/(Language|roving|reset\.))`,
         String.raw`node_modules/(@tanstack/(react-virtual|virtual-core)|lucide)/`,
       ].join('|'),
     ),

@@ -26,6 +26,7 @@ import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
 import { Route as WarehouseBinsRouteImport } from './routes/warehouse/bins';
 import { Route as WarehouseConsignmentRouteImport } from './routes/warehouse/consignment';
 import { Route as WarehouseCountsRouteImport } from './routes/warehouse/counts';
+import { Route as WarehouseEndOfDayRouteImport } from './routes/warehouse/end-of-day';
 import { Route as WarehousePrintRouteImport } from './routes/warehouse/print';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
 import { Route as WarehouseReceivingRouteImport } from './routes/warehouse/receiving';
@@ -127,6 +128,11 @@ const WarehouseCountsRoute = WarehouseCountsRouteImport.update({
   path: '/counts',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const WarehouseEndOfDayRoute = WarehouseEndOfDayRouteImport.update({
+  id: '/end-of-day',
+  path: '/end-of-day',
+  getParentRoute: () => WarehouseRoute,
+} as any);
 const WarehousePrintRoute = WarehousePrintRouteImport.update({
   id: '/print',
   path: '/print',
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/counts': typeof WarehouseCountsRoute;
+  '/warehouse/end-of-day': typeof WarehouseEndOfDayRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
@@ -250,6 +257,7 @@ export interface FileRoutesByTo {
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/counts': typeof WarehouseCountsRoute;
+  '/warehouse/end-of-day': typeof WarehouseEndOfDayRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
@@ -285,6 +293,7 @@ export interface FileRoutesById {
   '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/counts': typeof WarehouseCountsRoute;
+  '/warehouse/end-of-day': typeof WarehouseEndOfDayRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/receiving': typeof WarehouseReceivingRoute;
@@ -321,6 +330,7 @@ export interface FileRouteTypes {
     | '/warehouse/bins'
     | '/warehouse/consignment'
     | '/warehouse/counts'
+    | '/warehouse/end-of-day'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/receiving'
@@ -352,6 +362,7 @@ export interface FileRouteTypes {
     | '/warehouse/bins'
     | '/warehouse/consignment'
     | '/warehouse/counts'
+    | '/warehouse/end-of-day'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/receiving'
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/warehouse/bins'
     | '/warehouse/consignment'
     | '/warehouse/counts'
+    | '/warehouse/end-of-day'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/receiving'
@@ -531,6 +543,13 @@ declare module '@tanstack/react-router' {
       path: '/counts';
       fullPath: '/warehouse/counts';
       preLoaderRoute: typeof WarehouseCountsRouteImport;
+      parentRoute: typeof WarehouseRoute;
+    };
+    '/warehouse/end-of-day': {
+      id: '/warehouse/end-of-day';
+      path: '/end-of-day';
+      fullPath: '/warehouse/end-of-day';
+      preLoaderRoute: typeof WarehouseEndOfDayRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
     '/warehouse/print': {
@@ -699,6 +718,7 @@ interface WarehouseRouteChildren {
   WarehouseBinsRoute: typeof WarehouseBinsRoute;
   WarehouseConsignmentRoute: typeof WarehouseConsignmentRoute;
   WarehouseCountsRoute: typeof WarehouseCountsRoute;
+  WarehouseEndOfDayRoute: typeof WarehouseEndOfDayRoute;
   WarehousePrintRoute: typeof WarehousePrintRoute;
   WarehouseProfileRoute: typeof WarehouseProfileRoute;
   WarehouseReceivingRoute: typeof WarehouseReceivingRoute;
@@ -713,6 +733,7 @@ const WarehouseRouteChildren: WarehouseRouteChildren = {
   WarehouseBinsRoute: WarehouseBinsRoute,
   WarehouseConsignmentRoute: WarehouseConsignmentRoute,
   WarehouseCountsRoute: WarehouseCountsRoute,
+  WarehouseEndOfDayRoute: WarehouseEndOfDayRoute,
   WarehousePrintRoute: WarehousePrintRoute,
   WarehouseProfileRoute: WarehouseProfileRoute,
   WarehouseReceivingRoute: WarehouseReceivingRoute,

@@ -280,3 +280,12 @@ export type ShopProblem = Schemas['ShopProblem'];
 export type ShopProblemKind = Schemas['ShopProblemKind'];
 /** Sizes of which the shop system and the store have different numbers of pairs. */
 export type StockDifferences = Schemas['StockDifferences'];
+/** The pairs that are still out at the end of the day. */
+export type EndOfDay = Schemas['EndOfDay'];
+/** A pair that was still out at the end of the day, and what is known of it. */
+export type ForgottenPair = Schemas['ForgottenPair'];
+export type ForgottenAnswer = Schemas['ForgottenAnswer'];
+/** What a shift leaves to the next one. */
+export type HandOverNote = Schemas['HandOverNote'];
+export type HandOverFact = HandOverNote['facts'][number];
+export type HandOverFactKind = Schemas['HandOverFactKind'];

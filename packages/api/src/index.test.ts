@@ -28,6 +28,8 @@ test('The package exports exactly these names', { tags: ['X-01', 'A-03'] }, () =
     DEVICE_REPORT_MS: 60_000,
     DOWNLOAD_TIMEOUT_MS: 60_000,
     FILTER_VALUES_MAX: 200,
+    FORGOTTEN_ANSWERS: '…',
+    HAND_OVER_FACTS: '…',
     HISTORY_KINDS: '…',
     HOLD_ENDINGS: '…',
     IMPORT_BYTES_MAX: 104857600,

@@ -7,6 +7,8 @@ import type {
   CountStatus,
   DeliveredCondition,
   DeliveryStatus,
+  ForgottenAnswer,
+  HandOverFactKind,
   HoldEnding,
   ImportFindingSort,
   ImportKind,
@@ -75,6 +77,16 @@ export const ITEM_STATES = ['Pending', 'Checked In', 'Checked Out', 'Sold'] as c
 
 /** The statuses of a count (contract, `CountStatus`). */
 export const COUNT_STATUSES = ['open', 'handed-in', 'applied', 'discarded'] as const satisfies readonly CountStatus[];
+
+/** What is known of a pair that was still out at the end of the day (contract, `ForgottenAnswer`). */
+export const FORGOTTEN_ANSWERS = ['found', 'with customer', 'not found'] as const satisfies readonly ForgottenAnswer[];
+
+/** What a hand-over note says, in its order (contract, `HandOverFactKind`). */
+export const HAND_OVER_FACTS = [
+  ...FORGOTTEN_ANSWERS,
+  'to find',
+  'pending',
+] as const satisfies readonly HandOverFactKind[];
 
 /** How far the second count of a bin is (contract, `Recount`). */
 export const RECOUNTS = ['asked', 'running', 'done'] as const satisfies readonly Recount[];
@@ -295,6 +307,7 @@ export const NOTIFICATION_NAMES = [
   'device-offline',
   'returned',
   'consigned-returned',
+  'hand-over-note',
 ] as const;
 export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 

@@ -119,6 +119,8 @@ test('Each list has every word of the contract', () => {
   expectTypeOf(list.IMPORT_STATES).items.toEqualTypeOf<entity.ImportState>();
   expectTypeOf(list.IMPORT_FINDINGS).items.toEqualTypeOf<entity.ImportFindingSort>();
   expectTypeOf(list.LINE_MESSAGES).items.toEqualTypeOf<entity.LineMessage>();
+  expectTypeOf(list.FORGOTTEN_ANSWERS).items.toEqualTypeOf<entity.ForgottenAnswer>();
+  expectTypeOf(list.HAND_OVER_FACTS).items.toEqualTypeOf<entity.HandOverFactKind>();
   expectTypeOf(list.RECOUNTS).items.toEqualTypeOf<entity.Recount>();
   expectTypeOf(list.SIGHTINGS).items.toEqualTypeOf<entity.Sighting>();
   expectTypeOf(list.POSTPONEMENTS).items.toEqualTypeOf<entity.Postponement>();

@@ -52,6 +52,7 @@ const RARE_KINDS = Object.keys({
   counts: true,
   rounds: true,
   countPlans: true,
+  endOfDay: true,
   customerHolds: true,
   movements: true,
   transfers: true,

@@ -4,7 +4,7 @@ import { subscribeKey } from 'valtio/utils';
 import { openOutboxStorage } from '../outbox/outboxStorage.ts';
 import { sendTo } from '../outbox/sendEntry.ts';
 import { notingHandled } from '../outbox/notingHandled.ts';
-import { createOutbox } from '../outbox/outbox.ts';
+import { type OutboxStore, createOutbox } from '../outbox/outbox.ts';
 import { createPicks } from '../picks/picks.ts';
 import { createColleaguePhotos } from '../shared/photos/colleaguePhotos.ts';
 import { openKept } from './openKept.ts';
@@ -53,6 +53,54 @@ function handBackAtSignOut({ api, auth, environment }: AppBase, locationId: () =
   subscribeKey(auth, 'status', (status) => status === 'leaving' && locationId() !== '' && void handBack(), true);
 }
 
+/** Opens the state of pages that is loaded with them. */
+function createPageOpeners(base: AppBase, common: AreaCommon, outbox: OutboxStore) {
+  const { api, environment, language, toasts } = base;
+  const { locationId } = common.stores;
+  const { playSound } = environment;
+  return {
+    /** The dispatched lines. */
+    openDispatch: onFirstUse(
+      () => import('../dispatch/dispatch.ts'),
+      ({ createDispatch }) => createDispatch({ api, locationId, toasts, play: playSound, outbox, say: language.say }),
+    ),
+    openBins: onFirstUse(
+      () => import('./bins.ts'),
+      ({ createBinsPart }) => createBinsPart(base, common, outbox),
+    ),
+    /** The planned counts. */
+    openCounts: onFirstUse(
+      () => import('./counts.ts'),
+      ({ createCountsPart }) => createCountsPart(base, common),
+    ),
+    /** The pairs that are still out at the end of the day, and the note to the next shift. */
+    openEndOfDay: onFirstUse(
+      () => import('./endOfDay.ts'),
+      ({ createEndOfDayPart }) => createEndOfDayPart(base, common, outbox),
+    ),
+    /** The deliveries. */
+    openReceiving: onFirstUse(
+      () => import('./receiving.ts'),
+      ({ createReceivingPart }) => createReceivingPart(base, common, outbox),
+    ),
+    /** The sold pairs that come back. */
+    openReturns: onFirstUse(
+      () => import('./returns.ts'),
+      ({ createReturnsPart }) => createReturnsPart(base, common),
+    ),
+    /** The pairs that move between locations. */
+    openTransfers: onFirstUse(
+      () => import('./transfers.ts'),
+      ({ createTransfersPart }) => createTransfersPart(base, common, outbox),
+    ),
+    /** The consigned pairs. */
+    openConsignment: onFirstUse(
+      () => import('./consignment.ts'),
+      ({ createConsignmentPart }) => createConsignmentPart(base, common),
+    ),
+  };
+}
+
 /** Creates the state of the area `warehouse`. */
 export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   const { api, environment, language, toasts } = base;
@@ -82,40 +130,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       picker: () => ({ userId: base.auth.user?.user_id ?? '', role: base.auth.role }),
       say: language.say,
     }),
-    /** The dispatched lines. */
-    openDispatch: onFirstUse(
-      () => import('../dispatch/dispatch.ts'),
-      ({ createDispatch }) => createDispatch({ api, locationId, toasts, play: playSound, outbox, say: language.say }),
-    ),
-    openBins: onFirstUse(
-      () => import('./bins.ts'),
-      ({ createBinsPart }) => createBinsPart(base, common, outbox),
-    ),
-    /** The planned counts. */
-    openCounts: onFirstUse(
-      () => import('./counts.ts'),
-      ({ createCountsPart }) => createCountsPart(base, common),
-    ),
-    /** The deliveries. */
-    openReceiving: onFirstUse(
-      () => import('./receiving.ts'),
-      ({ createReceivingPart }) => createReceivingPart(base, common, outbox),
-    ),
-    /** The sold pairs that come back. */
-    openReturns: onFirstUse(
-      () => import('./returns.ts'),
-      ({ createReturnsPart }) => createReturnsPart(base, common),
-    ),
-    /** The pairs that move between locations. */
-    openTransfers: onFirstUse(
-      () => import('./transfers.ts'),
-      ({ createTransfersPart }) => createTransfersPart(base, common, outbox),
-    ),
-    /** The consigned pairs. */
-    openConsignment: onFirstUse(
-      () => import('./consignment.ts'),
-      ({ createConsignmentPart }) => createConsignmentPart(base, common),
-    ),
+    ...createPageOpeners(base, common, outbox),
     ...createPrintersOpener(base, common),
   };
 }

@@ -36,6 +36,7 @@ const SWITCH_OF: Readonly<Record<NotificationName, NotificationTypeName>> = {
   transfer: 'announcement',
   returned: 'announcement',
   'consigned-returned': 'sold',
+  'hand-over-note': 'announcement',
   delivery: 'announcement',
 };
 

@@ -38,6 +38,7 @@ const types = {
       'Returned to bin {bin}',
       'Returned to the stockroom',
       'Check-out undone. The pair is still in the stockroom',
+      'Return undone. The pair is still out',
     ],
   },
   sold: {
@@ -114,6 +115,11 @@ const types = {
     objectName: 'Barcode',
     icon: takenBack,
     titles: ['Consigned pair came back from its customer', 'The sale of a consigned pair is undone'],
+  },
+  'hand-over-note': {
+    objectName: 'Note',
+    icon: 'M5 3h9l5 5v13H5zM14 3v5h5M8 13h8M8 17h5',
+    titles: ['{person} closed the day and left a note'],
   },
   'device-offline': {
     objectName: 'Device',

@@ -16,6 +16,7 @@ export const PUSH_KIND_OF: Readonly<Record<NotificationName, PushKind | null>> =
   'coming-back': null,
   'consigned-sold': null,
   'consigned-returned': null,
+  'hand-over-note': null,
   returned: null,
   'device-offline': null,
   'hold-ends': 'hold-ends',

@@ -6,6 +6,7 @@ import { createImportOperations } from './imports/index.ts';
 import { createKioskOperations } from './kiosks/index.ts';
 import { customerHoldOperations } from './customerHolds/index.ts';
 import { countOperations } from './counts/index.ts';
+import { endOfDayOperations } from './endOfDay/index.ts';
 import { createDeviceOperations } from './devices/index.ts';
 import { movementOperations } from './movements/index.ts';
 import { createNotificationOperations } from './notifications/index.ts';
@@ -33,6 +34,7 @@ export function createOperations(options: OperationOptions): Operations {
     ...countOperations,
     ...createDeviceOperations(options),
     ...customerHoldOperations,
+    ...endOfDayOperations,
     ...movementOperations,
     ...createNotificationOperations(options),
     ...createPeopleOperations(options),

@@ -109,6 +109,15 @@ const LATE: Record<ScanOperation, () => Promise<Late>> = {
       send: (scannedAt) => dario().undoCheckOut({ ...at, lineId, scannedAt }),
     };
   },
+  async undoCheckIn() {
+    const { barcode, lineId } = await checkedOut();
+    ok(await dario().checkIn({ ...at, barcode }));
+    return {
+      named: 'Moved',
+      act: async () => ok(await emil().moveUnits({ ...at, bin: OTHER_BIN, barcodes: [barcode] })),
+      send: (scannedAt) => dario().undoCheckIn({ ...at, lineId, scannedAt }),
+    };
+  },
   async takeOverCheckOut() {
     const { lineId, barcode } = await checkedOut(emil());
     return {

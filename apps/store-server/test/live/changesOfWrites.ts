@@ -21,6 +21,7 @@ export interface Changes {
   units: string[];
   counts?: string[];
   countPlans?: string[];
+  endOfDay?: string[];
   customerHolds?: string[];
   transfers?: string[];
   movements?: string[];
@@ -118,6 +119,13 @@ export async function place(product = 'hc82-104-cf', size = '9', pairs = 1) {
     barcode: line.barcode,
     unit: await unitOf(line.barcode),
   };
+}
+
+/** A hand-over note of Dario's. */
+async function handOver(): Promise<string> {
+  const { lastNote } = ok(await dario().inventory.getEndOfDay({ locationId: CANAL }));
+  const body = { locationId: CANAL, note: 'A delivery comes at 07:30.', lastNoteId: lastNote?.noteId ?? null };
+  return ok(await dario().inventory.writeHandOverNote(body)).noteId;
 }
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -331,6 +339,35 @@ export const changing = {
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
     const write = async () => ok(await dario().inventory.undoCheckOut({ locationId: CANAL, lineId }));
     return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
+  undoCheckIn: async () => {
+    const { lineId, barcode, unit } = await place();
+    ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    ok(await dario().inventory.checkIn({ locationId: CANAL, barcode }));
+    const write = async () => ok(await dario().inventory.undoCheckIn({ locationId: CANAL, lineId }));
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
+  answerForgottenPair: async () => {
+    const { lineId, barcode } = await place();
+    ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    const body = { locationId: CANAL, lineId, answer: 'not found' as const };
+    let answers: { id: string }[] = [];
+    const write = async () => {
+      ok(await dario().inventory.answerForgottenPair(body));
+      answers = await shop.rows<{ id: string }>('select id from forgotten_answers where line_id = $1', lineId);
+    };
+    return { write, changes: () => ({ endOfDay: answers.map(({ id }) => id) }) };
+  },
+  writeHandOverNote: async () => {
+    let noteId = '';
+    await shop.rows('delete from forgotten_answers');
+    const write = async () => (noteId = await handOver());
+    return { write, changes: () => ({ endOfDay: [noteId] }) };
+  },
+  readHandOverNote: async () => {
+    const noteId = await handOver();
+    const write = async () => ok(await dario().inventory.readHandOverNote({ locationId: CANAL, noteId }));
+    return { write, changes: () => ({ endOfDay: [noteId] }) };
   },
   takeOverCheckOut: async () => {
     const { lineId, barcode } = await place();

@@ -39,6 +39,7 @@ describe('Every subscriber of a location gets its changes by', { tags: ['K-10', 
     expect(event?.tryouts).toEqual(expect.arrayContaining(expected.tryouts ?? []));
     expect(event?.counts).toEqual(expected.counts);
     expect(event?.countPlans).toEqual(expected.countPlans);
+    expect(event?.endOfDay).toEqual(expected.endOfDay);
     expect(event?.customerHolds).toEqual(expected.customerHolds);
     expect(event?.movements).toEqual(expected.movements);
     expect(event?.transfers).toEqual(expected.transfers);

@@ -211,6 +211,7 @@ const whole = (change: Partial<LocationChanges>): Required<LocationChanges> => (
   counts: [],
   rounds: [],
   countPlans: [],
+  endOfDay: [],
   customerHolds: [],
   transfers: [],
   movements: [],

@@ -289,6 +289,21 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: `/api/inventory/nearest-sizes/some-variant?locationId=${locationId}`,
   }),
   undoCheckOut: ({ locationId }) => ({ path: '/api/inventory/undo-check-out', body: { locationId, lineId: '1' } }),
+  undoCheckIn: ({ locationId }) => ({ path: '/api/inventory/undo-check-in', body: { locationId, lineId: '1' } }),
+  getEndOfDay: ({ locationId }) => ({ path: `/api/inventory/end-of-day?locationId=${locationId}` }),
+  answerForgottenPair: ({ locationId }) => ({
+    path: '/api/inventory/forgotten-pair',
+    body: { locationId, lineId: '1', answer: 'not found' },
+  }),
+  getHandOverNotes: ({ locationId }) => ({ path: `/api/inventory/hand-over-notes?locationId=${locationId}` }),
+  writeHandOverNote: ({ locationId }) => ({
+    path: '/api/inventory/hand-over-notes',
+    body: { locationId, note: 'Size 12 may be in fitting room 2.', lastNoteId: null },
+  }),
+  readHandOverNote: ({ locationId }) => ({
+    path: '/api/inventory/hand-over-note/read',
+    body: { locationId, noteId: '1' },
+  }),
   takeOverCheckOut: ({ locationId }) => ({
     path: '/api/inventory/take-over-check-out',
     body: { locationId, lineId: '1', barcode: '2048177304161' },

@@ -42,6 +42,9 @@ const CatalogueProduct = { id: 'string', sku: 'string?', name: 'string', brand: 
 const WarehouseRequest = { requestId: 'string', placedBy: 'string', placedAt: 'string', location: Location, lines: [RequestLine] } as const;
 const Printer = { printerId: 'string', locationId: 'string', name: 'string', address: 'string', port: 'number', dpi: 'number', labelWidth: 'number', labelHeight: 'number', state: 'string', stateSince: 'string?', waiting: 'number', version: 'number' } as const;
 const PrintJob = { printJobId: 'string', printerId: 'string', printer: 'string', kind: 'string', subject: 'string', labels: 'number', status: 'string', problem: 'unknown', requestedBy: 'string', requestedAt: 'string', endedAt: 'string?' } as const;
+const ForgottenPair = { line: RequestLine, answer: 'string', by: 'string', at: 'string' } as const;
+const EndOfDay = { toFind: { content: [RequestLine], totalElements: 'number' }, done: [ForgottenPair], facts: [{ kind: 'string', count: 'number', sizes: ['string'] }], lastNote: 'unknown' } as const;
+const HandOverNote = { noteId: 'string', day: 'string', text: 'string', by: 'string', byId: 'string', at: 'string', facts: [{ kind: 'string', count: 'number', sizes: ['string'] }], readers: [{ id: 'string', name: 'string', at: 'string' }] } as const;
 const InventoryProduct = { id: 'string', sku: 'string?', title: 'string', brand: 'string', inventoryBrand: 'string', model: 'string', type: 'string', colourway: Colourway, imageUrl: 'string', received: 'string?', inStock: 'number', elsewhere: 'number', sizes: [{ inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', inStock: 'number', elsewhere: 'number' }] } as const;
 const InventoryPage = { products: [InventoryProduct], total: 'number', cursor: 'string?' } as const;
 const InventoryFilters = {} as const;
@@ -168,6 +171,12 @@ export const OPERATIONS = {
   getRequest: { service: 'inventory', method: 'GET', path: '/api/inventory/requests/{requestId}', input: 'params', shape: WarehouseRequest },
   checkOut: { service: 'inventory', method: 'POST', path: '/api/inventory/check-out', input: 'body', keyed: true, timed: true, shape: RequestLine },
   checkIn: { service: 'inventory', method: 'POST', path: '/api/inventory/check-in', input: 'body', keyed: true, timed: true, shape: RequestLine },
+  undoCheckIn: { service: 'inventory', method: 'POST', path: '/api/inventory/undo-check-in', input: 'body', keyed: true, timed: true, shape: RequestLine },
+  getEndOfDay: { service: 'inventory', method: 'GET', path: '/api/inventory/end-of-day', input: 'params', shape: EndOfDay },
+  answerForgottenPair: { service: 'inventory', method: 'POST', path: '/api/inventory/forgotten-pair', input: 'body', keyed: true, shape: RequestLine },
+  getHandOverNotes: { service: 'inventory', method: 'GET', path: '/api/inventory/hand-over-notes', input: 'params', shape: { content: [HandOverNote], totalElements: 'number' } },
+  writeHandOverNote: { service: 'inventory', method: 'POST', path: '/api/inventory/hand-over-notes', input: 'body', keyed: true, shape: HandOverNote },
+  readHandOverNote: { service: 'inventory', method: 'POST', path: '/api/inventory/hand-over-note/read', input: 'body', keyed: true, shape: HandOverNote },
   undoCheckOut: { service: 'inventory', method: 'POST', path: '/api/inventory/undo-check-out', input: 'body', keyed: true, timed: true, shape: RequestLine },
   takeOverCheckOut: { service: 'inventory', method: 'POST', path: '/api/inventory/take-over-check-out', input: 'body', keyed: true, timed: true, shape: RequestLine },
   deliverLine: { service: 'inventory', method: 'POST', path: '/api/inventory/deliver', input: 'body', keyed: true, timed: true, shape: RequestLine },
@@ -496,6 +505,18 @@ export interface Operations {
     checkOut: Call<'checkOut'>;
     /** Check a pair in by its barcode. The pair is free again, and its line leaves the list. It returns to its last bin, or to `bin`. 422 for a bin that the location does not have. */
     checkIn: Call<'checkIn'>;
+    /** Undo a check-in. Within `UNDO_MS` of the scan, 2 minutes, by the person who checked the pair in, a Warehouse_Admin, YK_Admin or Super_Admin. The pair is out again with its associate, who is notified. 403 for other people, 409 later, and for a pair that has been reserved, moved or set aside since. */
+    undoCheckIn: Call<'undoCheckIn'>;
+    /** List the pairs that are still out at the end of the day. `toFind`: checked-out pairs without an answer, the longest out first. `done`: answers of the last 12 hours that are in no hand-over note yet, the latest first, at most 200. `facts`: what a note would keep now. */
+    getEndOfDay: Call<'getEndOfDay'>;
+    /** Say what is known of a pair that is still out. The pair stays out; the last answer counts, and null takes it back. A pair that is found is checked in instead. 409 for a line that is not checked out. */
+    answerForgottenPair: Call<'answerForgottenPair'>;
+    /** List the hand-over notes of a location. The newest first. */
+    getHandOverNotes: Call<'getHandOverNotes'>;
+    /** Close the day with a note to the next shift. Keeps the text with what is known of the pairs that are out, and notifies the people of the warehouse. `lastNoteId` names the last note that the person has seen: 409 if another person has closed the day meanwhile. */
+    writeHandOverNote: Call<'writeHandOverNote'>;
+    /** Note that the caller has read a hand-over note. Repeating it changes nothing. */
+    readHandOverNote: Call<'readHandOverNote'>;
     /** Undo a check-out. Within `UNDO_MS` of the scan, 2 minutes, by the person who checked the pair out, a Warehouse_Admin, YK_Admin or Super_Admin. The pair stays reserved for the line, and the associate is notified. 403 for other people, 409 later, and for a pair that was handed over. */
     undoCheckOut: Call<'undoCheckOut'>;
     /** Make a check-out of another person the own one. For a scan that was sent late, after another person had checked the same pair out for the same line. The first person is notified, and the history of the pair names both. 409 when the line is no longer checked out, or with another pair. */

@@ -2741,6 +2741,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/undo-check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a check-in
+         * @description Within `UNDO_MS` of the scan, 2 minutes, by the person who checked the pair in, a Warehouse_Admin, YK_Admin or Super_Admin. The pair is out again with its associate, who is notified. 403 for other people, 409 later, and for a pair that has been reserved, moved or set aside since.
+         */
+        post: operations["undoCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/end-of-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pairs that are still out at the end of the day
+         * @description `toFind`: checked-out pairs without an answer, the longest out first. `done`: answers of the last 12 hours that are in no hand-over note yet, the latest first, at most 200. `facts`: what a note would keep now.
+         */
+        get: operations["getEndOfDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/forgotten-pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is known of a pair that is still out
+         * @description The pair stays out; the last answer counts, and null takes it back. A pair that is found is checked in instead. 409 for a line that is not checked out.
+         */
+        post: operations["answerForgottenPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/hand-over-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the hand-over notes of a location
+         * @description The newest first.
+         */
+        get: operations["getHandOverNotes"];
+        put?: never;
+        /**
+         * Close the day with a note to the next shift
+         * @description Keeps the text with what is known of the pairs that are out, and notifies the people of the warehouse. `lastNoteId` names the last note that the person has seen: 409 if another person has closed the day meanwhile.
+         */
+        post: operations["writeHandOverNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/hand-over-note/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the caller has read a hand-over note
+         * @description Repeating it changes nothing.
+         */
+        post: operations["readHandOverNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/undo-check-out": {
         parameters: {
             query?: never;
@@ -5492,6 +5596,8 @@ export interface components {
             };
             /** @description The pair in stock, after it was accepted */
             record: components["schemas"]["BulkRecord"] | null;
+            /** @description The bin of the last pair of its kind: the accepted pair is put there */
+            suggestedBin?: string | null;
         };
         BulkResultEnvelope: {
             /** @constant */
@@ -5774,6 +5880,66 @@ export interface components {
         Recount: "asked" | "running" | "done";
         /** @description 0 is Sunday */
         Weekdays: number[];
+        EndOfDay: {
+            toFind: {
+                content: components["schemas"]["RequestLine"][];
+                totalElements: number;
+            };
+            done: components["schemas"]["ForgottenPair"][];
+            facts: components["schemas"]["HandOverFacts"];
+            lastNote: components["schemas"]["HandOverNote"] | null;
+        };
+        /**
+         * @description What is known of a pair that was still out at the end of the day
+         * @enum {string}
+         */
+        ForgottenAnswer: "found" | "with customer" | "not found";
+        ForgottenPair: {
+            line: components["schemas"]["RequestLine"];
+            answer: components["schemas"]["ForgottenAnswer"];
+            /** @description Name of the person */
+            by: string;
+            at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description to find: without an answer; pending: a line without a pair
+         * @enum {string}
+         */
+        HandOverFactKind: "found" | "with customer" | "not found" | "to find" | "pending";
+        /** @description What is known when the day is closed, without kinds that have no pair */
+        HandOverFacts: {
+            kind: components["schemas"]["HandOverFactKind"];
+            count: number;
+            /** @description Of the first ten pairs */
+            sizes: string[];
+        }[];
+        /** @description What a shift leaves to the next one */
+        HandOverNote: {
+            noteId: components["schemas"]["RowId"];
+            /**
+             * Format: date
+             * @description Of the location
+             */
+            day: string;
+            text: string;
+            /** @description Name of the person */
+            by: string;
+            /** @description Id of the person */
+            byId: string;
+            at: components["schemas"]["Instant"];
+            facts: components["schemas"]["HandOverFacts"];
+            /** @description Who has read it, the first reader first */
+            readers: {
+                id: string;
+                name: string;
+                at: components["schemas"]["Instant"];
+            }[];
+        };
+        HandOverNoteEnvelope: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["HandOverNote"];
+        };
         /** @description When bins of a location are counted, and how */
         CountPlan: {
             planId: components["schemas"]["RowId"];
@@ -6098,7 +6264,7 @@ export interface components {
         };
         NotificationType: {
             /**
-             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`, `delivery`, `transfer`, `device-offline`, `returned`, `consigned-returned`. New types may be added: clients accept a type that they do not know.
+             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`, `consigned-sold`, `hold-ends`, `delivery`, `transfer`, `device-offline`, `returned`, `consigned-returned`, `hand-over-note`. New types may be added: clients accept a type that they do not know.
              * @example checked-out
              */
             name?: string;
@@ -6596,6 +6762,8 @@ export interface components {
             rounds?: components["schemas"]["RowId"][];
             /** @description Plans of counts that are new or ended */
             countPlans?: components["schemas"]["RowId"][];
+            /** @description Answers about pairs that are out, and hand-over notes, that are new, changed or removed */
+            endOfDay?: components["schemas"]["RowId"][];
             /** @description Holds for customers that are new, changed or ended */
             customerHolds?: components["schemas"]["HoldId"][];
             /** @description Deliveries that are new or changed */
@@ -11412,6 +11580,8 @@ export interface operations {
                     locationId: components["schemas"]["LocationId"];
                     barcode: components["schemas"]["Barcode"];
                     bin?: components["schemas"]["BinCode"];
+                    /** @description The pair was looked for at the end of the day: it counts as found */
+                    atEndOfDay?: boolean;
                     scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
@@ -11424,6 +11594,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoCheckIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The device's clock when it sends the call. With it the server knows how long ago `scannedAt` was, also if that clock is wrong. A scan that is more than 5 seconds newer than this clock is refused (422): the clock was set back after it. */
+                "X-Device-Time"?: components["parameters"]["DeviceTime"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    scannedAt?: components["schemas"]["ScanTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description The line after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEndOfDay: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs, and the last hand-over note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["EndOfDay"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerForgottenPair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    /** @enum {string|null} */
+                    answer: "with customer" | "not found" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHandOverNotes: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            content: components["schemas"]["HandOverNote"][];
+                            totalElements: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    writeHandOverNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    note: string;
+                    /** @description Null if the location has none */
+                    lastNoteId: components["schemas"]["RowId"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverNoteEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readHandOverNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    noteId: components["schemas"]["RowId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverNoteEnvelope"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -5,6 +5,7 @@ import { common } from '../../shared/texts/common/ar.ts';
 import { consignment } from '../../consignment/texts/ar.ts';
 import { counts } from '../../counts/texts/ar.ts';
 import { dispatch } from '../../dispatch/texts/ar.ts';
+import { endOfDay } from '../../end-of-day/texts/ar.ts';
 import { holds } from '../../holds/texts/ar.ts';
 import { insight } from '../../insight/texts/ar.ts';
 import { imports } from '../../shared/texts/imports/ar.ts';
@@ -39,6 +40,7 @@ export const ar: PortalTexts = isolateValues({
   ...consignment,
   ...counts,
   ...dispatch,
+  ...endOfDay,
   ...holds,
   ...insight,
   ...imports,

@@ -4,6 +4,7 @@ import { common } from '../../shared/texts/common/es.ts';
 import { consignment } from '../../consignment/texts/es.ts';
 import { counts } from '../../counts/texts/es.ts';
 import { dispatch } from '../../dispatch/texts/es.ts';
+import { endOfDay } from '../../end-of-day/texts/es.ts';
 import { holds } from '../../holds/texts/es.ts';
 import { insight } from '../../insight/texts/es.ts';
 import { imports } from '../../shared/texts/imports/es.ts';
@@ -37,6 +38,7 @@ export const es = {
   ...consignment,
   ...counts,
   ...dispatch,
+  ...endOfDay,
   ...holds,
   ...insight,
   ...imports,

@@ -23,6 +23,8 @@ export const notifications: TranslatedTexts<keyof typeof es> = {
   'Next shift': 'الوردية التالية',
   Announcement: 'إعلان',
   Announcements: 'الإعلانات',
+  '{person} closed the day and left a note': 'أغلق {person} اليوم وترك ملاحظة',
+  'Return undone. The pair is still out': 'تم التراجع عن الإرجاع. الزوج لا يزال خارج المخزن',
   'Check-out undone. The pair is still in the stockroom': 'تم التراجع عن الإخراج. الزوج لا يزال في المخزن',
   '{name}, {size} is on its way to you': '{name}، {size} في الطريق إليك',
   'Consigned pair sold at the till': 'بيع زوج بالأمانة عند الصندوق',

@@ -22,6 +22,8 @@ export const notifications = {
   'Next shift': 'Próximo turno',
   Announcement: 'Aviso',
   Announcements: 'Avisos',
+  '{person} closed the day and left a note': '{person} ha cerrado el día y ha dejado una nota',
+  'Return undone. The pair is still out': 'Devolución deshecha. El par sigue fuera',
   'Check-out undone. The pair is still in the stockroom': 'Retirada deshecha. El par sigue en el almacén',
   '{name}, {size} is on its way to you': '{name}, {size} va en camino hacia ti',
   'Consigned pair sold at the till': 'Par en consignación vendido en caja',

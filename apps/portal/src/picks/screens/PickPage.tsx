@@ -1,5 +1,5 @@
 import { WAREHOUSE_STATUSES, type WarehouseStatus } from '@instore/api';
-import { Button, FilterBar, SegmentedControl, Stack, fetchAhead } from '@instore/ui';
+import { Button, FilterBar, SegmentedControl, Stack, fetchAhead, onDemand } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type PicksSearch, NO_FILTERS, type WareHouseFilters } from '../picksSearch.ts';
@@ -9,13 +9,16 @@ import { AreaShell } from '../../shell/screens/index.ts';
 import { PickPanel } from './pickPanelOnDemand.ts';
 import { useIsOutbox, useShowsOutbox } from './usePanel.ts';
 import { BarcodeField } from './BarcodeField.tsx';
-import { PickFilters } from './PickFilters.tsx';
+import type { PickFiltersProps } from './PickFilters.tsx';
 import { PickList } from './PickList.tsx';
 import { PickDock } from './PickDock.tsx';
 import { OutboxBanner } from '../../outbox/screens/index.ts';
 import { useOpenPick } from './useOpenPick.ts';
 import { useLocationChanges, useWarehouse } from '../../app/context.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
+
+/** They are behind a button. */
+const PickFilters = onDemand<PickFiltersProps>(() => import('./PickFilters.tsx').then((module) => module.PickFilters));
 
 export interface PickPageProps {
   status: WarehouseStatus;
@@ -37,7 +40,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
   const isOutbox = useIsOutbox();
   const showsOutbox = useShowsOutbox();
   // It opens without network, too.
-  useEffect(() => fetchAhead(PickPanel.load), []);
+  useEffect(() => fetchAhead(() => Promise.all([PickPanel.load(), PickFilters.load()])), []);
   const isFiltered = Object.values(filters).flat().length > 0;
   return (
     <AreaShell

@@ -44,5 +44,6 @@ export const objectNameTexts: Readonly<Record<string, PlainText>> = {
   Delivery: 'Delivery',
   Device: 'Device',
   Transfer: 'Transfer',
+  Note: 'Note',
   Customer: 'Customer',
 };

@@ -16,7 +16,6 @@ export const transfers: TranslatedTexts<keyof typeof es> = {
   'Carton {carton}': 'الكرتون {carton}',
   'Close carton {carton}': 'أغلق الكرتون {carton}',
   'Close the carton': 'إغلاق الكرتون',
-  Done: 'منتهية',
   'Expected: a carton that leaves this location.': 'المتوقع: كرتون يغادر هذا الموقع.',
   'Expected: a closed carton that leaves this location.': 'المتوقع: كرتون مغلق يغادر هذا الموقع.',
   'Expected: a pair that another location asks for.': 'المتوقع: زوج يطلبه موقع آخر.',

@@ -15,7 +15,6 @@ export const transfers = {
   'Carton {carton}': 'Cartón {carton}',
   'Close carton {carton}': 'Cerrar el cartón {carton}',
   'Close the carton': 'Cerrar el cartón',
-  Done: 'Hechos',
   'Expected: a carton that leaves this location.': 'Se espera un cartón que sale de esta tienda.',
   'Expected: a closed carton that leaves this location.': 'Se espera un cartón cerrado que sale de esta tienda.',
   'Expected: a pair that another location asks for.': 'Se espera un par que pide otra tienda.',

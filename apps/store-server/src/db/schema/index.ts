@@ -7,6 +7,7 @@ export * from './consignment.ts';
 export * from './counts.ts';
 export * from './devices.ts';
 export * from './customerHolds.ts';
+export * from './endOfDay.ts';
 export * from './imports.ts';
 export * from './lastSeen.ts';
 export * from './messaging.ts';

@@ -240,3 +240,22 @@ CREATE OR REPLACE TRIGGER "kiosks_updated" AFTER UPDATE ON "kiosks" REFERENCING 
   FOR EACH STATEMENT EXECUTE FUNCTION publish_settings('kiosks');
 CREATE OR REPLACE TRIGGER "kiosks_deleted" AFTER DELETE ON "kiosks" REFERENCING OLD TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION publish_settings('kiosks');
+
+CREATE OR REPLACE TRIGGER "forgotten_answers_inserted" AFTER INSERT ON "forgotten_answers" REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('endOfDay');
+CREATE OR REPLACE TRIGGER "forgotten_answers_updated" AFTER UPDATE ON "forgotten_answers" REFERENCING OLD TABLE AS old_rows NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('endOfDay');
+CREATE OR REPLACE TRIGGER "forgotten_answers_deleted" AFTER DELETE ON "forgotten_answers" REFERENCING OLD TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('endOfDay');
+CREATE OR REPLACE TRIGGER "hand_over_notes_inserted" AFTER INSERT ON "hand_over_notes" REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publish_changes('endOfDay');
+
+-- A person who has read a hand-over note changes the note.
+CREATE OR REPLACE FUNCTION "publish_hand_over_readers"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM add_to_event(location_id, 'endOfDay', ARRAY[id]) FROM hand_over_notes WHERE id = NEW.note_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER "hand_over_readers_inserted" AFTER INSERT ON "hand_over_readers"
+  FOR EACH ROW EXECUTE FUNCTION publish_hand_over_readers();

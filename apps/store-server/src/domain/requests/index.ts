@@ -19,6 +19,7 @@ import { setLineDetails } from './handlers/setLineDetails.ts';
 import { takeOtherSize } from './handlers/takeOtherSize.ts';
 import { takeOverCheckOut } from './handlers/takeOverCheckOut.ts';
 import { handBackPicks, takePicks } from './handlers/takePicks.ts';
+import { undoCheckIn } from './handlers/undoCheckIn.ts';
 import { undoCheckOut } from './handlers/undoCheckOut.ts';
 import type { Operations } from '../operation.ts';
 
@@ -28,7 +29,10 @@ export { refuseNudgeTooSoon } from './rules/nudgeTimes.ts';
 export { giveUnit, waitsForUnit } from './queries/giveUnit.ts';
 export { handLineOver } from './queries/handLineOver.ts';
 export { lockLinesAndUnits } from './queries/lockLinesAndUnits.ts';
-export { readLine } from './queries/readLines.ts';
+export { dropAnswer, noteAnswer } from './queries/forgottenAnswers.ts';
+export { LONGEST_OUT_FIRST } from './queries/lineOrder.ts';
+export { isInWarehouseList } from './queries/warehouseStatus.ts';
+export { readLine, selectLines, toRequestLine } from './queries/readLines.ts';
 export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';
 export { mayCancel, refuseUnlessCheckedOut } from './rules/lineStatus.ts';
 export { refuseUnlessManaged, refuseUnlessSeller } from './rules/rights.ts';
@@ -58,5 +62,6 @@ export const requestOperations = {
   takeOtherSize,
   takeOverCheckOut,
   takePicks,
+  undoCheckIn,
   undoCheckOut,
 } satisfies Partial<Operations>;

@@ -16,7 +16,7 @@ export interface PanelProps extends Unstyled {
   /** The title is for screen readers only: the content shows it larger. @default false */
   isTitleHidden?: boolean;
   /** Shows a close button. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** At the foot, e.g. the signal action and one way out; it stays visible while the content scrolls. */
   actions?: ReactNode;
   /** The content, which scrolls between head and actions. */

@@ -35,6 +35,7 @@ export const common: TranslatedTexts<keyof typeof es> = {
   'No results found': 'لا توجد نتائج',
   'No SKU': 'بلا رمز SKU',
   'Not available': 'غير متوفر',
+  Done: 'منتهية',
   'Not found': 'غير موجود',
   'Not now': 'ليس الآن',
   Nudged: 'تم التذكير',

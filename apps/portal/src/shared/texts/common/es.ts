@@ -33,6 +33,7 @@ export const common = {
   'No results found': 'No hay resultados',
   'No SKU': 'Sin SKU',
   'Not available': 'No disponible',
+  Done: 'Hechos',
   'Not found': 'No encontrado',
   'Not now': 'Ahora no',
   Nudged: 'Recordatorio enviado',

@@ -211,6 +211,22 @@ export const problems: TranslatedTexts<keyof typeof es> = {
   'Wrong product: scanned {scanned}, requested {requested}': 'منتج خاطئ: الممسوح {scanned}، المطلوب {requested}',
   'Wrong size: scanned {scanned}, requested {requested}': 'مقاس خاطئ: الممسوح {scanned}، المطلوب {requested}',
   'You can keep {count} saved searches. Remove one first.': 'يمكنك حفظ {count} عملية بحث. احذف واحدة أولًا.',
+  '{name}, size {size} is not checked in any more.': 'لم يعد {name}، المقاس {size}، مسجلًا كمُرجَع.',
+  'Another person checked {name}, size {size} in. Ask an admin.':
+    'سجّل شخص آخر إرجاع {name}، المقاس {size}. اسأل مسؤولًا.',
+  '{name}, size {size} has been reserved or set aside since. Check it out again.':
+    'حُجز {name}، المقاس {size}، أو وُضع جانبًا منذ ذلك. أخرجه مرة أخرى.',
+  'There is no such note at this location.': 'لا توجد ملاحظة كهذه في هذا المتجر.',
+  '{person} closed the day at {time}. Read that note first.':
+    'أغلق {person} اليوم الساعة {time}. اقرأ تلك الملاحظة أولًا.',
+  '{count} minutes are over. Check {name}, size {size} out instead.': forms({
+    zero: 'انتهت المهلة. أخرج {name}، المقاس {size}، بدلًا من ذلك.',
+    one: 'مرّت دقيقة. أخرج {name}، المقاس {size}، بدلًا من ذلك.',
+    two: 'مرّت دقيقتان. أخرج {name}، المقاس {size}، بدلًا من ذلك.',
+    few: 'مرّت {count} دقائق. أخرج {name}، المقاس {size}، بدلًا من ذلك.',
+    many: 'مرّت {count} دقيقة. أخرج {name}، المقاس {size}، بدلًا من ذلك.',
+    other: 'مرّت {count} دقيقة. أخرج {name}، المقاس {size}، بدلًا من ذلك.',
+  }),
   '{count} minutes are over. Check {name}, size {size} in instead.': forms({
     zero: 'انتهت المهلة. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',
     one: 'مرّت دقيقة. سجّل إرجاع {name}، المقاس {size}، بدلًا من ذلك.',

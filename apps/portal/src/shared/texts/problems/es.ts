@@ -229,6 +229,16 @@ export const problems = {
   'Wrong size: scanned {scanned}, requested {requested}':
     'Talla equivocada: escaneada {scanned}, solicitada {requested}',
   'You can keep {count} saved searches. Remove one first.': 'Puedes guardar {count} búsquedas. Elimina una primero.',
+  '{name}, size {size} is not checked in any more.': '{name}, talla {size} ya no está devuelto.',
+  'Another person checked {name}, size {size} in. Ask an admin.':
+    'Otra persona ha devuelto {name}, talla {size}. Pregunte a un administrador.',
+  '{name}, size {size} has been reserved or set aside since. Check it out again.':
+    '{name}, talla {size} se ha reservado o apartado desde entonces. Retírelo de nuevo.',
+  'There is no such note at this location.': 'No existe esa nota en esta tienda.',
+  '{person} closed the day at {time}. Read that note first.':
+    '{person} ha cerrado el día a las {time}. Lea primero esa nota.',
+  '{count} minutes are over. Check {name}, size {size} out instead.':
+    'Han pasado {count} minutos. Retire {name}, talla {size} en su lugar.',
   '{count} minutes are over. Check {name}, size {size} in instead.':
     'Han pasado {count} minutos. Registra de vuelta {name}, talla {size}.',
   '{day} is not a day. Write it as 2026-11-22.': '{day} no es un día. Escríbelo como 2026-11-22.',

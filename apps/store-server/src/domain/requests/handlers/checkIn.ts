@@ -12,6 +12,7 @@ import {
 } from '../../stock/index.ts';
 import { said } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
+import { noteAnswer } from '../queries/forgottenAnswers.ts';
 import { openScan } from '../queries/openScan.ts';
 import { lockLines } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
@@ -37,6 +38,10 @@ export const checkIn: Operation<'checkIn'> = (input) =>
       .set({ state: 'Checked In', missing: false, ...place })
       .where(eq(units.id, unit.id));
     await tx.update(requestLines).set({ status: 'checkedin', closedAt }).where(eq(requestLines.id, line.id));
+    if (body.atEndOfDay) {
+      const by = { answeredBy: caller.userId, answeredAt: closedAt };
+      await noteAnswer(tx, { locationId: body.locationId, lineId: line.id, answer: 'found', ...by });
+    }
     await notify(tx, store, [line.ownerId], {
       type: 'checked-in',
       title:

@@ -1,0 +1,2 @@
+/** Rules that other subjects may import. */
+export { holderName } from './holderName.ts';
