@@ -30,6 +30,7 @@ export function setUp(
         ok(locationId === 'loc-1' ? ['Fitting room 2'] : ['Bench']),
       getSale: async ({ orderNumber }) =>
         orderNumber === '1042' ? ok(sale) : refused(422, 'No item of this order fits.'),
+      undoSale: async () => (await calls['undoSale']?.()) as never,
       sellLine: async () => ((await calls['sellLine']?.()) as typeof noAnswer | undefined) ?? ok(sale),
     },
     inventory: {

@@ -30,7 +30,7 @@ const pages: Record<string, (screen: Screen) => ReactNode> = {
     <RequestDetailsPage requestId="48213" lineId={undefined} onBack={nothing} />
   ),
   'dispatch.readChanges': ({ dispatch }) => (
-    <DispatchPage dispatch={dispatch} onBack={nothing} onOpen={nothing} onChange={nothing} />
+    <DispatchPage dispatch={dispatch} onEndOfDay={nothing} onBack={nothing} onOpen={nothing} onChange={nothing} />
   ),
   'bins.readChanges': ({ bins }) => <BinsPage {...noBin} bins={bins} onChange={nothing} onPrint={nothing} />,
   'returns.readChanges': ({ returns }) => (

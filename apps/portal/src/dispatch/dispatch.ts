@@ -17,7 +17,7 @@ export function createDispatch(parts: {
   /** Plays a sound, so that a picker need not look at the screen. */
   play: (sound: ScanSound) => Promise<unknown>;
   /** Keeps and sends all writes but a sale. */
-  outbox: Pick<OutboxStore, 'add'>;
+  outbox: Pick<OutboxStore, 'add' | 'lastEntryAbout' | 'removeUnsent'>;
   /** Says an English text in the language of the page. */
   say: SayText;
 }) {

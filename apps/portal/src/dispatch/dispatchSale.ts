@@ -2,6 +2,7 @@ import type { Api, Failure, Sale } from '@instore/api';
 import type { SayText } from '../shared/language/language.ts';
 import type { ScanSound, Toasts } from '../shared/toasts/dependencies.ts';
 import { Writes } from '../shared/writes/writes.ts';
+import { showFailure } from '../shared/writes/showFailure.ts';
 import { explainStep, inOneText, nextOf, showExplained } from '../outbox/index.ts';
 import type { DispatchList } from './dispatchList.ts';
 
@@ -44,9 +45,20 @@ export function createDispatchSale({
     const answer = await writes.send(`sell ${lineId} ${orderNumber}`, (key) => api.storefront.sellLine(body, { key }));
     if (!answer) return undefined;
     if (!answer.ok) showExplained(toasts, explainSale(say, orderNumber, answer), answer);
-    else toasts.positive(say('Sold'));
+    else if (answer.data.isComplete) {
+      toasts.positive(say('Sold'), { action: { label: say('Undo'), onPress: () => void undo(orderNumber) } });
+    } else toasts.positive(say('Added to order {number}', { number: orderNumber }));
     void list.refresh();
     return answer.ok ? answer.data : undefined;
+  }
+
+  /** Undoes the sale of an order: its pairs are out again. */
+  async function undo(orderNumber: string): Promise<void> {
+    const body = { locationId: locationId(), orderNumber };
+    const answer = await writes.send(`undo sale ${orderNumber}`, (key) => api.storefront.undoSale(body, { key }));
+    if (!answer) return;
+    if (!answer.ok) showFailure(toasts, answer.message);
+    await list.refresh();
   }
 
   return { readSale, sell };

@@ -47,6 +47,78 @@ test('A hand-over is undone: the pair is with the one who had it before', { tags
   ]);
 });
 
+test('A return and a sale are undone: the pair is out again', { tags: 'W-11' }, async () => {
+  let undone = 0;
+  let content = out(1, 2);
+  const undo = async () => {
+    undone += 1;
+    content = out(1, 2);
+    return ok(requestLine({ lineId: '1', status: 'checkedout' }));
+  };
+  const w = setUp(
+    async (_page, _size, ids) =>
+      page(
+        content.filter(({ lineId }) => ids?.includes(lineId) ?? true),
+        2,
+      ),
+    {
+      undoCheckIn: undo,
+      undoSale: undo,
+    },
+  );
+  await w.load();
+  content = out(2, 1);
+  await w.takeBack('1');
+  expect(w.state.order).toEqual(['2']);
+  w.actions.at(-1)?.();
+  await settle();
+  expect(w.state.order.toSorted()).toEqual(['1', '2']);
+  content = out(2, 1);
+  await w.sell('1', '1042');
+  await settle();
+  expect(w.state.order).toEqual(['2']);
+  w.actions.at(-1)?.();
+  await settle();
+  expect(w.state.order).toEqual(['1', '2']);
+  expect(undone).toBe(2);
+});
+
+test('Several pairs go to one person with one toast, and back with one undo', { tags: 'W-11' }, async () => {
+  const owner = { id: 'maren', name: 'Maren Okafor', hasPhoto: false };
+  const w = setUp(async () => page(out(1, 3).map((line) => ({ ...line, owner }))));
+  await w.load();
+  await w.readRecipients();
+  expect(await w.deliverAll(['1', '2'], { spot: 'Fitting room 2' })).toEqual([]);
+  expect(w.titles()).toEqual(['{count} pair handed over to {name}|{count} pairs handed over to {name}']);
+  w.actions.at(-1)?.();
+  await settle();
+  expect(w.delivered).toMatchObject([
+    { lineId: '1', spot: 'Fitting room 2' },
+    { lineId: '2', spot: 'Fitting room 2' },
+    { lineId: '1', personId: 'maren' },
+    { lineId: '2', personId: 'maren' },
+  ]);
+});
+
+test('Of several pairs those that are refused stay chosen', { tags: 'W-11' }, async () => {
+  const answers = [ok(requestLine({ lineId: '1', status: 'checkedin' })), refused(409, 'It is bought.', 'conflict')];
+  const w = setUp(async () => page(out(1, 2)), { checkIn: async () => answers.shift() });
+  await w.load();
+  expect(await w.takeBackAll(['1', '2'])).toEqual(['2']);
+  expect(w.titles()).toEqual(['It is bought.', '{count} pair taken back|{count} pairs taken back']);
+});
+
+test('Without network a return is undone on the device', { tags: ['W-11', 'W-13'] }, async () => {
+  const w = setUp(async () => page(out(1, 1)));
+  await w.load();
+  w.device.signIn('');
+  await w.takeBack('1');
+  expect(w.outbox.state.entries).toHaveLength(1);
+  w.actions.at(-1)?.();
+  await settle();
+  expect(w.outbox.state.entries).toEqual([]);
+});
+
 test('On slow Wi-Fi the return of a pair is pending until the answer comes', { tags: ['W-11', 'W-13'] }, async () => {
   const slow = deferred<unknown>();
   const answers = [slow.promise, Promise.resolve(noAnswer)];

@@ -538,6 +538,7 @@ const texts: Messages = {
     'Handed over': 'سُلّم',
     'No SKU': 'بلا رمز SKU',
     'Take back': 'استرجاع',
+    'Choose {name}, size {size}': 'اختيار {name}، مقاس {size}',
     'Take back {name}, size {size}': 'استرجاع {name}، مقاس {size}',
     'for {from}': 'بطلب من {from}',
   },

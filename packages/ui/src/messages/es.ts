@@ -399,6 +399,7 @@ const texts = {
     'Handed over': 'Entregado',
     'No SKU': 'Sin SKU',
     'Take back': 'Recuperar',
+    'Choose {name}, size {size}': 'Elegir {name}, talla {size}',
     'Take back {name}, size {size}': 'Recuperar {name}, talla {size}',
     'for {from}': 'para {from}',
   },

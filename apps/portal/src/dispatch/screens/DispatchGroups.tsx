@@ -1,5 +1,5 @@
 import type { RequestLine } from '@instore/api';
-import { DispatchCard, List, PickGroup, Stack } from '@instore/ui';
+import { Button, DispatchCard, List, PickGroup, Stack } from '@instore/ui';
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { type QueuedWrite, queuedByLine } from '../../picks/index.ts';
@@ -24,10 +24,14 @@ export interface DispatchGroupsProps {
   /** The line that is open in the panel. */
   openId: string | undefined;
   onSelect: (lineId: string) => void;
+  /** The lines that are chosen together. */
+  chosen: readonly string[];
+  onChoose: (lineIds: readonly string[]) => void;
 }
 
 /** Checked-out pairs: first the customers with several pairs, one group each, then all other pairs [W-04]. */
-export function DispatchGroups({ dispatch, openId, onSelect }: DispatchGroupsProps) {
+export function DispatchGroups(props: DispatchGroupsProps) {
+  const { dispatch, onChoose } = props;
   const say = useSay();
   const { environment } = useApp();
   const { lines, total, view } = useSnapshot(dispatch.state);
@@ -46,16 +50,7 @@ export function DispatchGroups({ dispatch, openId, onSelect }: DispatchGroupsPro
       wholeUpTo={lines.length > WHOLE_UP_TO ? 0 : WHOLE_UP_TO}
       isInPage
     >
-      {(line) => (
-        <Row
-          dispatch={dispatch}
-          line={line}
-          now={now}
-          write={waiting.get(line.lineId)}
-          openId={openId}
-          onSelect={onSelect}
-        />
-      )}
+      {(line) => <Row {...props} line={line} now={now} write={waiting.get(line.lineId)} />}
     </List>
   );
   const othersTotal = total - lines.length + others.length;
@@ -64,7 +59,16 @@ export function DispatchGroups({ dispatch, openId, onSelect }: DispatchGroupsPro
       {customers.map(([number, own]) => {
         const title = say('Customer {number}', { number: String(number) });
         return (
-          <PickGroup key={number} title={title} note={say('{count} pair|{count} pairs', { count: own.length })}>
+          <PickGroup
+            key={number}
+            title={title}
+            note={say('{count} pair|{count} pairs', { count: own.length })}
+            action={
+              <Button variant="link" size="s" onPress={() => onChoose(own.map(({ lineId }) => lineId))}>
+                {say('Choose all {count}', { count: own.length })}
+              </Button>
+            }
+          >
             {rows(title, own, own.length)}
           </PickGroup>
         );
@@ -84,7 +88,7 @@ interface RowProps extends DispatchGroupsProps {
   write: QueuedWrite | undefined;
 }
 
-function Row({ dispatch, line, now, write, openId, onSelect }: RowProps) {
+function Row({ dispatch, line, now, write, openId, onSelect, chosen, onChoose }: RowProps) {
   const { config } = useApp();
   const { people } = useSnapshot(dispatch.state);
   const photos = useSnapshot(useWarehouse().photos.state);
@@ -99,7 +103,9 @@ function Row({ dispatch, line, now, write, openId, onSelect }: RowProps) {
   };
   // Beside an open panel its buttons are enough.
   const actions =
-    openId === undefined ? { onTakeBack: () => void takeBack(), onHandOver: () => onSelect(lineId) } : undefined;
+    openId === undefined && chosen.length === 0
+      ? { onTakeBack: () => void takeBack(), onHandOver: () => onSelect(lineId) }
+      : undefined;
   return (
     <DispatchCard
       pair={{
@@ -117,6 +123,10 @@ function Row({ dispatch, line, now, write, openId, onSelect }: RowProps) {
       lateAfterMs={config.limits.lateAfterMs}
       isOpen={lineId === openId}
       isPending={isPending}
+      choice={{
+        isChosen: chosen.includes(lineId),
+        onChange: (isOn) => onChoose(isOn ? [...chosen, lineId] : chosen.filter((id) => id !== lineId)),
+      }}
       {...markOf(write)}
       {...actions}
       onSelect={() => onSelect(lineId)}

@@ -13,11 +13,11 @@ const out = (at: number) => {
 };
 
 function open(screen: ReturnType<typeof createScreenApp>) {
-  const [onBack, onOpen, onChange] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onBack, onOpen, onChange, onEndOfDay] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const { app, dispatch } = screen;
   const { push } = openScreen(
     app,
-    <DispatchPage dispatch={dispatch} onBack={onBack} onOpen={onOpen} onChange={onChange} />,
+    <DispatchPage {...{ dispatch, onBack, onOpen, onChange, onEndOfDay }} />,
     '/warehouse/view-dispatch',
   );
   return { onBack, onOpen, onChange, push };
@@ -86,6 +86,33 @@ test('a pair shows to whom and since when it is out, and its age grows', { tags:
   await card.getByRole('button', { name: 'Product 1', exact: true }).click();
   await page.getByRole('complementary').getByRole('button', { name: 'Open request' }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('48213');
+});
+
+test('pairs of one customer are chosen together, handed over and left out', { tags: 'W-11' }, async () => {
+  const deliverAll = vi.fn(async () => []);
+  const screen = createScreenApp({ dispatch: { deliverAll, takeBackAll: async () => ['2'] } });
+  screen.state.auth.role = 'Warehouse_Admin';
+  screen.state.dispatch.spots = ['Bench 3'];
+  const customer = (at: number): ReturnType<typeof out> => {
+    const [id, line] = out(at);
+    return [id, { ...line, customerNumber: 112 }];
+  };
+  fill(screen.state.dispatch, [customer(1), customer(2), out(3)]);
+  open(screen);
+  await page.getByRole('button', { name: 'Choose all 2' }).click();
+  const panel = page.getByRole('complementary', { name: 'Pair' });
+  await expect.element(panel.getByRole('heading', { name: '2 pairs' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Choose Product 3, size 10.5' }).click({ force: true });
+  await panel.getByRole('button', { name: 'Leave out Product 1, size 10.5' }).click();
+  await expect.element(panel.getByRole('button', { name: 'Hand over 2 pairs' })).toBeDisabled();
+  await panel.getByText('Bench 3', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Hand over 2 pairs' }).click();
+  expect(deliverAll).toHaveBeenCalledExactlyOnceWith(['2', '3'], { spot: 'Bench 3' });
+  await page.getByRole('button', { name: 'Choose all 2' }).click();
+  await expect.element(panel.getByRole('button', { name: 'Sold, all 2' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Take back 2' }).click();
+  // What was refused stays chosen.
+  await expect.element(panel.getByRole('heading', { name: '1 pair' })).toBeVisible();
 });
 
 test('a pair that was brought to a spot shows the spot, not the associate', { tags: 'W-11' }, async () => {

@@ -8,14 +8,16 @@ import { AreaShell } from '../../shell/screens/index.ts';
 import { useLocationChanges, useWarehouse } from '../../app/context.ts';
 import type { DispatchSearch } from '../dispatchSearch.ts';
 import { DispatchPanel } from './DispatchPanel.tsx';
+import { SeveralPanel } from './SeveralPanel.tsx';
 import { DispatchField } from './DispatchField.tsx';
-import { DispatchGroups } from './DispatchGroups.tsx';
+import { DispatchGroups, type DispatchGroupsProps } from './DispatchGroups.tsx';
 import { OutboxBanner } from '../../outbox/screens/index.ts';
 import { useSay } from '../../shared/language/useLanguage.ts';
 
 export interface DispatchPageProps {
   dispatch: DispatchStore;
   onBack: () => void;
+  onEndOfDay: () => void;
   onOpen: (requestId: string) => void;
   /** Changes order or filter in the address. */
   onChange: (part: Partial<DispatchSearch>) => void;
@@ -28,11 +30,8 @@ export function DispatchPage(props: DispatchPageProps) {
   const { picks, outbox } = useWarehouse();
   useEffect(() => outbox.onRefusal(dispatch.showRefusal), [outbox, dispatch]);
   useLocationChanges(dispatch.readChanges);
-  const { byId } = useSnapshot(dispatch.state);
-  const [openId, setOpenId] = useState<string>();
-  const line = openId === undefined ? undefined : byId[openId];
+  const { line, several, isOpen, open, openSeveral, choose, close } = useChosen(dispatch);
   const requestId = line?.requestId ?? null;
-  const close = () => setOpenId(undefined);
   const goBack = () => {
     picks.toggleRequestDetails();
     onBack();
@@ -46,10 +45,13 @@ export function DispatchPage(props: DispatchPageProps) {
       asideLabel={say('Pair')}
       asideWidth="m"
       hasAsideHead={false}
-      isAsideOpen={line !== undefined}
+      isAsideOpen={isOpen}
       onAsideClose={close}
+      bottom={several.length > 0 ? <SeveralButton count={several.length} onPress={openSeveral} /> : undefined}
       aside={
-        line ? (
+        several.length > 0 ? (
+          <SeveralPanel dispatch={dispatch} lines={several} onChoose={choose} />
+        ) : line ? (
           <DispatchPanel
             key={line.lineId}
             dispatch={dispatch}
@@ -62,17 +64,59 @@ export function DispatchPage(props: DispatchPageProps) {
     >
       <Stack gap={12}>
         <AddressBanner />
-        <DispatchField dispatch={dispatch} onFound={setOpenId} />
+        <DispatchField dispatch={dispatch} onFound={open} />
         <OutboxBanner />
         <DispatchTools {...props} />
-        <Dispatched dispatch={dispatch} onBack={goBack} openId={line?.lineId} onSelect={setOpenId} />
+        <Dispatched
+          dispatch={dispatch}
+          onBack={goBack}
+          openId={several.length > 0 ? undefined : line?.lineId}
+          onSelect={open}
+          chosen={several.map(({ lineId }) => lineId)}
+          onChoose={choose}
+        />
       </Stack>
     </AreaShell>
   );
 }
 
+/** On a phone: opens the panel of the chosen pairs. */
+function SeveralButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const say = useSay();
+  return (
+    <Button variant="signal" size="l" isFill onPress={onPress}>
+      {say('Hand over {count} pair|Hand over {count} pairs', { count })}
+    </Button>
+  );
+}
+
+/** The pair that is open, or the pairs that are chosen together: one panel shows either. */
+function useChosen({ state }: DispatchStore) {
+  const { byId } = useSnapshot(state);
+  const [openId, setOpenId] = useState<string>();
+  const [chosen, choose] = useState<readonly string[]>([]);
+  // Where the panel covers the list it opens by a press, so that more pairs can be chosen.
+  const [isSeveralOpen, setSeveralOpen] = useState(false);
+  const show = (lineId: string | undefined) => {
+    choose([]);
+    setSeveralOpen(false);
+    setOpenId(lineId);
+  };
+  const line = openId === undefined ? undefined : byId[openId];
+  const several = chosen.flatMap((id) => byId[id] ?? []);
+  return {
+    line,
+    several,
+    isOpen: several.length > 0 ? isSeveralOpen : line !== undefined,
+    choose,
+    openSeveral: () => setSeveralOpen(true),
+    open: (lineId: string) => show(lineId),
+    close: () => show(undefined),
+  };
+}
+
 /** Order, and a filter by the associate who has the pairs [W-11]. */
-function DispatchTools({ dispatch, onChange }: DispatchPageProps) {
+function DispatchTools({ dispatch, onChange, onEndOfDay }: DispatchPageProps) {
   const say = useSay();
   const { view, people } = useSnapshot(dispatch.state);
   const { photos } = useWarehouse();
@@ -99,17 +143,15 @@ function DispatchTools({ dispatch, onChange }: DispatchPageProps) {
         onChange={(owners) => onChange({ owners: owners.length > 0 ? [...owners] : undefined })}
         onClear={() => onChange({ owners: undefined })}
       />
+      <Button size="s" icon={icons.moon} onPress={onEndOfDay}>
+        {say('End of day')}
+      </Button>
     </FilterBar>
   );
 }
 
-interface DispatchedProps extends Pick<DispatchPageProps, 'dispatch' | 'onBack'> {
-  /** The line that is open in the panel. */
-  openId: string | undefined;
-  onSelect: (lineId: string) => void;
-}
-
-function Dispatched({ dispatch, onBack, openId, onSelect }: DispatchedProps) {
+function Dispatched({ onBack, ...props }: Pick<DispatchPageProps, 'onBack'> & DispatchGroupsProps) {
+  const { dispatch } = props;
   const say = useSay();
   const state = useSnapshot(dispatch.state);
   return (
@@ -129,7 +171,7 @@ function Dispatched({ dispatch, onBack, openId, onSelect }: DispatchedProps) {
         </EmptyState>
       }
     >
-      <DispatchGroups dispatch={dispatch} openId={openId} onSelect={onSelect} />
+      <DispatchGroups {...props} />
     </PagedRows>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { DispatchStore } from '../dispatch.ts';
-import type { Recipient } from '../dispatchWrites.ts';
+import type { Recipient } from '../recipients.ts';
 import { maySell } from '../../shared/rights/warehouseRights.ts';
 import { useApp, useWarehouse } from '../../app/context.ts';
 import { SellQuestion } from '../../shared/components/SellQuestion.tsx';
@@ -91,13 +91,13 @@ function Facts({ line }: LineProps) {
   );
 }
 
-interface RecipientsProps extends Pick<DispatchPanelProps, 'dispatch'> {
+export interface RecipientsProps extends Pick<DispatchPanelProps, 'dispatch'> {
   chosen: Recipient | undefined;
   onChange: (recipient: Recipient) => void;
 }
 
 /** The spots and the people of the location: one of them is chosen. */
-function Recipients({ dispatch, chosen, onChange }: RecipientsProps) {
+export function Recipients({ dispatch, chosen, onChange }: RecipientsProps) {
   const say = useSay();
   const { people, spots } = useSnapshot(dispatch.state);
   const photos = useSnapshot(useWarehouse().photos.state);

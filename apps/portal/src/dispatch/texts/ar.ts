@@ -1,8 +1,39 @@
 import type { TranslatedTexts } from '@instore/ui';
+import { forms } from '../../shared/texts/forms.ts';
 import type { dispatch as es } from './es.ts';
 
 /** The texts of dispatch in Arabic. */
 export const dispatch: TranslatedTexts<keyof typeof es> = {
+  'Added to order {number}': 'أُضيف إلى الأمر {number}',
+  '{count} pair handed over to {name}|{count} pairs handed over to {name}': forms({
+    zero: 'لم يُسلَّم أي زوج إلى {name}',
+    one: 'سُلّم زوج واحد إلى {name}',
+    two: 'سُلّم زوجان إلى {name}',
+    few: 'سُلّمت {count} أزواج إلى {name}',
+    many: 'سُلّم {count} زوجًا إلى {name}',
+    other: 'سُلّم {count} زوج إلى {name}',
+  }),
+  '{count} pair taken back|{count} pairs taken back': forms({
+    zero: 'لم يُسترجع أي زوج',
+    one: 'استُرجع زوج واحد',
+    two: 'استُرجع زوجان',
+    few: 'استُرجعت {count} أزواج',
+    many: 'استُرجع {count} زوجًا',
+    other: 'استُرجع {count} زوج',
+  }),
+  'Hand over {count} pair|Hand over {count} pairs': forms({
+    zero: 'لا أزواج للتسليم',
+    one: 'تسليم زوج واحد',
+    two: 'تسليم زوجين',
+    few: 'تسليم {count} أزواج',
+    many: 'تسليم {count} زوجًا',
+    other: 'تسليم {count} زوج',
+  }),
+  'Take back {count}': 'استرجاع {count}',
+  'Sold, all {count}': 'بيعت كلها، {count}',
+  'Choose all {count}': 'اختيار الكل، {count}',
+  'Chosen pairs': 'الأزواج المختارة',
+  'Leave out {name}, size {size}': 'استبعاد {name}، مقاس {size}',
   'Handed over to {name}': 'سُلّم إلى {name}',
   '{code} is not out. Scan another pair, or type the number.': '{code} ليس خارج المخزن. امسح زوجًا آخر أو اكتب الرقم.',
   'Scan a pair, or type a number': 'امسح زوجًا أو اكتب رقمًا',

@@ -2,6 +2,16 @@ import type { SpanishTexts } from '../../shared/texts/forms.ts';
 
 /** The texts of dispatch in Spanish. */
 export const dispatch = {
+  'Added to order {number}': 'Añadido al pedido {number}',
+  '{count} pair handed over to {name}|{count} pairs handed over to {name}':
+    '{count} par entregado a {name}|{count} pares entregados a {name}',
+  '{count} pair taken back|{count} pairs taken back': '{count} par devuelto|{count} pares devueltos',
+  'Hand over {count} pair|Hand over {count} pairs': 'Entregar {count} par|Entregar {count} pares',
+  'Take back {count}': 'Recuperar {count}',
+  'Sold, all {count}': 'Vendidos los {count}',
+  'Choose all {count}': 'Elegir los {count}',
+  'Chosen pairs': 'Pares elegidos',
+  'Leave out {name}, size {size}': 'Quitar {name}, talla {size}',
   'Handed over to {name}': 'Entregado a {name}',
   '{code} is not out. Scan another pair, or type the number.':
     '{code} no está fuera. Escanee otro par o escriba el número.',

@@ -32,6 +32,8 @@ export const requests: TranslatedTexts<keyof typeof es> = {
   'Nobody yet': 'لا أحد بعد',
   'Not in bin {bin}': 'غير موجود في الموقع {bin}',
   'Not yet': 'ليس بعد',
+  'These pairs are added to order {number}. It is sold once every item has its pair.':
+    'تُضاف هذه الأزواج إلى الأمر {number}. يُباع عندما يكون لكل بند زوجه.',
   'From the receipt, e.g. YK-30426': 'من الإيصال، ويبدأ بالحرفين YK',
   'Order number': 'رقم أمر البيع',
   'Order {number} is complete. These pairs become sold:': 'أمر البيع {number} مكتمل. ستُسجَّل هذه الأزواج مباعة:',

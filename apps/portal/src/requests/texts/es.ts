@@ -33,6 +33,8 @@ export const requests = {
   'Nobody yet': 'Nadie todavía',
   'Not in bin {bin}': 'No está en la ubicación {bin}',
   'Not yet': 'Todavía no',
+  'These pairs are added to order {number}. It is sold once every item has its pair.':
+    'Estos pares se añaden al pedido {number}. Se vende cuando cada artículo tiene su par.',
   'From the receipt, e.g. YK-30426': 'Del recibo, p. ej. YK-30426',
   'Order number': 'Número de pedido',
   'Order {number} is complete. These pairs become sold:':

@@ -28,6 +28,7 @@ function Dispatched() {
     <DispatchPage
       dispatch={dispatch}
       onChange={(part) => void navigate({ search: { ...search, unknown: undefined, ...part } })}
+      onEndOfDay={() => void navigate({ to: '/warehouse/end-of-day' })}
       onBack={() => void navigate({ to: '/warehouse' })}
       onOpen={(request) => void navigate({ to: '/warehouse/request-details', search: { request } })}
     />

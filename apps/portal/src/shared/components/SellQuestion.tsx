@@ -12,41 +12,28 @@ interface Selling {
   sell: (lineId: string, orderNumber: string) => Promise<Sale | undefined>;
 }
 
+type SoldLine = Pick<RequestLine, 'lineId' | 'productName' | 'size'>;
+
 interface SellQuestionProps {
-  line: Pick<RequestLine, 'lineId' | 'productName' | 'size'>;
+  line: SoldLine;
+  /** Further pairs that the customer buys with it. @default none */
+  others?: readonly SoldLine[];
   lines: Selling;
   onClose: () => void;
 }
 
 /** The order at the till, and every pair that becomes sold [Z-12]. */
-export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
+export function SellQuestion({ line, others, lines, onClose }: SellQuestionProps) {
   const say = useSay();
   const sayMessage = useSayMessage();
-  const [orderNumber, setOrderNumber] = useState('');
-  const [answer, setAnswer] = useState<{ asked: string; sale: Sale | string }>();
-  const [isChecking, setChecking] = useState(false);
-  const [isSelling, setSelling] = useState(false);
-  const wanted = orderNumber.trim();
-  // Another number needs its own answer.
-  const sale = answer?.asked === wanted ? answer.sale : undefined;
+  const sold = [line, ...(others ?? [])];
+  const { wanted, setOrderNumber, sale, check, isChecking, sell, isSelling } = useSelling(sold, lines, onClose);
   const checked = typeof sale === 'object' ? sale : undefined;
-  // Checking only reads: a second press would ask twice, and write nothing (ADR 26).
-  const check = async () => {
-    if (wanted === '' || isChecking) return;
-    setChecking(true);
-    setAnswer({ asked: wanted, sale: await lines.readSale(line.lineId, wanted) });
-    setChecking(false);
-  };
-  const sell = async () => {
-    setSelling(true);
-    const done = await lines.sell(line.lineId, wanted);
-    setSelling(false);
-    if (done) onClose();
-  };
   const count = checked?.pairs.length ?? 0;
-  const sellLabel = checked?.isComplete
-    ? say('Mark {count} pair sold|Mark {count} pairs sold', { count })
-    : say('Add to the order');
+  const sellLabel =
+    checked?.isComplete && sold.length === 1
+      ? say('Mark {count} pair sold|Mark {count} pairs sold', { count })
+      : say('Add to the order');
   return (
     <Question
       title={say('Sold')}
@@ -59,11 +46,13 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
       onClose={onClose}
     >
       <Stack gap={16}>
-        <Text>{say('{name}, size {size}', { name: line.productName, size: line.size })}</Text>
+        {sold.map(({ lineId, productName: name, size }) => (
+          <Text key={lineId}>{say('{name}, size {size}', { name, size })}</Text>
+        ))}
         <TextField
           label={say('Order number')}
           description={say('From the receipt, e.g. YK-30426')}
-          value={orderNumber}
+          value={wanted.typed}
           maxLength={64}
           onChange={setOrderNumber}
           onSubmit={() => void check()}
@@ -71,13 +60,58 @@ export function SellQuestion({ line, lines, onClose }: SellQuestionProps) {
           autoFocus
           errorMessage={typeof sale === 'string' ? sayMessage(sale) : undefined}
         />
-        <Button isFill isDisabled={wanted === ''} isPending={isChecking} onPress={() => void check()}>
+        <Button isFill isDisabled={wanted.number === ''} isPending={isChecking} onPress={() => void check()}>
           {say('Check order')}
         </Button>
-        {checked ? <SoldPairs {...checked} /> : null}
+        {checked && sold.length === 1 ? <SoldPairs {...checked} /> : null}
+        {checked && sold.length > 1 ? (
+          <Text>
+            {say('These pairs are added to order {number}. It is sold once every item has its pair.', {
+              number: wanted.number,
+            })}
+          </Text>
+        ) : null}
       </Stack>
     </Question>
   );
+}
+
+/** The order number, what the store answers to it, and the sale of the pairs. */
+function useSelling(sold: readonly SoldLine[], lines: Selling, onClose: () => void) {
+  const [typed, setOrderNumber] = useState('');
+  const [answer, setAnswer] = useState<{ asked: string; sale: Sale | string }>();
+  const [isChecking, setChecking] = useState(false);
+  const [isSelling, setSelling] = useState(false);
+  const number = typed.trim();
+  // Checking only reads: a second press would ask twice, and write nothing (ADR 26).
+  const check = async () => {
+    if (number === '' || isChecking) return;
+    setChecking(true);
+    const sales = await Promise.all(sold.map(({ lineId }) => lines.readSale(lineId, number)));
+    setAnswer({ asked: number, sale: sales.find((each) => typeof each === 'string') ?? sales[0] ?? '' });
+    setChecking(false);
+  };
+  const sell = async () => {
+    setSelling(true);
+    // One after the other: the last one completes the order.
+    let done: Sale | undefined;
+    for (const { lineId } of sold) {
+      done = await lines.sell(lineId, number);
+      if (!done) break;
+    }
+    setSelling(false);
+    if (done) onClose();
+  };
+  return {
+    wanted: { typed, number },
+    setOrderNumber,
+    // Another number needs its own answer.
+    sale: answer?.asked === number ? answer.sale : undefined,
+    check,
+    isChecking,
+    sell,
+    isSelling,
+  };
 }
 
 /** What the sale sells, or the order that this pair is added to. */

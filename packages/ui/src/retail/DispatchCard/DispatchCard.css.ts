@@ -16,6 +16,8 @@ const WIDE = '(min-width: 62rem)';
 const STACKED = '(max-width: 17.99rem)';
 
 const stateColour = createVar();
+/** The width of the cell with the checkbox. */
+const choiceWidth = createVar();
 const rule = `1px solid ${color.line}`;
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
@@ -23,7 +25,7 @@ export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 export const row = recipe({
   base: {
     ...labelSurface(stateColour),
-    vars: { [stateColour]: color.positive, [under]: color.raised, [figureSize]: type.t28 },
+    vars: { [stateColour]: color.positive, [under]: color.raised, [figureSize]: type.t28, [choiceWidth]: '0px' },
     display: 'grid',
     gridTemplateColumns: '6.5rem auto minmax(0, 1fr) minmax(5rem, auto)',
     gridTemplateRows: '1fr 1fr',
@@ -32,18 +34,18 @@ export const row = recipe({
     selectors: { '&:has(h3 button:focus-visible)': focusRing },
     '@container': {
       [TABLET]: {
-        gridTemplateColumns: '6.25rem minmax(0, 1fr) 5.25rem minmax(5.75rem, auto)',
+        gridTemplateColumns: `calc(6.25rem + ${choiceWidth}) minmax(0, 1fr) 5.25rem minmax(5.75rem, auto)`,
         gridTemplateAreas: '"size body number since" "size who number since"',
         minHeight: '4.5rem',
       },
       [PICTURE]: {
         vars: { [figureSize]: type.t40 },
-        gridTemplateColumns: '7.25rem 6.75rem minmax(0, 1fr) 5.75rem minmax(6rem, auto)',
+        gridTemplateColumns: `calc(7.25rem + ${choiceWidth}) 6.75rem minmax(0, 1fr) 5.75rem minmax(6rem, auto)`,
         gridTemplateAreas: '"size picture body number since" "size picture who number since"',
         minHeight: '5rem',
       },
       [WIDE]: {
-        gridTemplateColumns: '7.25rem 7.25rem minmax(0, 1fr) 5.75rem 12rem minmax(6.5rem, auto) auto',
+        gridTemplateColumns: `calc(7.25rem + ${choiceWidth}) 7.25rem minmax(0, 1fr) 5.75rem 12rem minmax(6.5rem, auto) auto`,
         gridTemplateRows: 'minmax(4.875rem, auto)',
         gridTemplateAreas: '"size picture body number who since end"',
       },
@@ -57,6 +59,7 @@ export const row = recipe({
   variants: {
     isLate: { true: { vars: { [stateColour]: color.caution } }, false: {} },
     isOpen: { true: { borderColor: color.ink }, false: {} },
+    hasChoice: { true: { '@container': { [TABLET]: { vars: { [choiceWidth]: '3rem' } } } }, false: {} },
   },
 });
 
@@ -72,15 +75,56 @@ const stacked: Rule = {
   paddingInline: '12px 8px',
 };
 
-export const size = style({
-  ...stacked,
+export const size = recipe({
+  base: {
+    ...stacked,
+    gridArea: 'size',
+    marginInlineStart: bar.normal,
+    borderInlineEnd: rule,
+    paddingInlineStart: `calc(12px + ${choiceWidth})`,
+    '@container': {
+      [PICTURE]: { paddingInlineStart: `calc(14px + ${choiceWidth})` },
+      [STACKED]: { borderInlineEnd: 0 },
+    },
+  },
+  variants: {
+    isChosen: {
+      true: {
+        marginBlock: '-1px',
+        background: color.ink,
+        color: color.onInk,
+        borderColor: color.ink,
+        '@media': {
+          '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+/** Over the beginning of the size, above the target of the row. */
+export const choice = style({
   gridArea: 'size',
+  position: 'relative',
+  zIndex: 1,
+  display: 'none',
+  placeItems: 'center',
+  justifySelf: 'start',
+  width: '3rem',
   marginInlineStart: bar.normal,
   borderInlineEnd: rule,
-  '@container': { [PICTURE]: { paddingInlineStart: '14px' }, [STACKED]: { borderInlineEnd: 0 } },
+  // A checkbox cannot be seen on the ink of a chosen size.
+  background: color.raised,
+  '@container': { [TABLET]: { display: 'grid' } },
 });
 
 export const soft = style({ ...captionText, color: color.inkSoft });
+
+export const system = recipe({
+  base: captionText,
+  variants: { isChosen: { true: { color: color.onInkSoft }, false: { color: color.inkSoft } } },
+});
 
 export const picture = style({
   gridArea: 'picture',

@@ -3,6 +3,7 @@
 import { useId, type ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
@@ -54,6 +55,11 @@ export interface DispatchCardProps extends Unstyled {
   onTakeBack?: (() => void) | undefined;
   /** Hands the pair over; the button is shown on a wide card only. */
   onHandOver?: (() => void) | undefined;
+  /**
+   * The pair is chosen together with others: its size is inverted. The checkbox is shown from the width of a tablet.
+   * @default none can be chosen
+   */
+  choice?: { isChosen: boolean; onChange: (isChosen: boolean) => void } | undefined;
   /** An action is running. @default false */
   isPending?: boolean;
   /** A `WaitingMark` in place of the time, for a write that is kept on the device. */
@@ -62,7 +68,7 @@ export interface DispatchCardProps extends Unstyled {
 
 /** A checked-out pair in one row: size, product, customer, who has it and since when. */
 export function DispatchCard(props: DispatchCardProps) {
-  const { pair, now, lateAfterMs = Number.POSITIVE_INFINITY, onSelect, isOpen = false } = props;
+  const { pair, now, lateAfterMs = Number.POSITIVE_INFINITY, onSelect, isOpen = false, choice } = props;
   const say = useMessages('DispatchCard');
   const id = useId();
   const [nameId, sizeId, colourId] = [`${id}name`, `${id}size`, `${id}colour`];
@@ -70,11 +76,18 @@ export function DispatchCard(props: DispatchCardProps) {
   const isLate = !pair.isHandedOver && pair.since !== null && now - Date.parse(pair.since) >= lateAfterMs;
   return (
     <article className={css.frame} aria-labelledby={`${nameId} ${sizeId} ${colourId}`}>
-      <div className={css.row({ isLate, isOpen })}>
-        <div className={css.size} id={sizeId}>
+      <div className={css.row({ isLate, isOpen, hasChoice: choice !== undefined })}>
+        <div className={css.size({ isChosen: choice?.isChosen ?? false })} id={sizeId}>
           <SizeFigure size={size} scale={40} />
-          <span className={css.soft}>{pair.sizeSystem}</span>
+          <span className={css.system({ isChosen: choice?.isChosen ?? false })}>{pair.sizeSystem}</span>
         </div>
+        {choice ? (
+          <div className={css.choice}>
+            <Checkbox isLabelHidden isSelected={choice.isChosen} onChange={choice.onChange}>
+              {say('Choose {name}, size {size}', { name, size })}
+            </Checkbox>
+          </div>
+        ) : null}
         <div className={css.picture}>
           <ImageWithFallback src={pair.imageUrl} alt="" width={92} height={48} />
         </div>

@@ -21,6 +21,9 @@ export const note = style({ ...caption, color: color.inkSoft, fontVariantNumeric
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
+/** Behind the rule; a target of 44 px does not make it higher. */
+export const action = style({ order: 1, alignSelf: 'center', marginBlock: '-12px' });
+
 /** A target of 44 px that does not make the rule higher. */
 export const arrived = style({
   alignSelf: 'center',

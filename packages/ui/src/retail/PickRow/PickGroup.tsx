@@ -18,6 +18,8 @@ export interface PickGroupProps extends Unstyled {
   note?: string;
   /** In the group's rule: what has come since ("1 new"), and the press that shows it. @default none */
   arrived?: { text: string; label: string; onPress: () => void } | undefined;
+  /** At the end of the rule: a link such as "Choose all 3". @default none */
+  action?: ReactNode;
   /** Before the title, 24 px high: an `Avatar`. @default none */
   mark?: ReactNode;
   /** `PickRow`s. */
@@ -25,7 +27,7 @@ export interface PickGroupProps extends Unstyled {
 }
 
 /** Rows that belong together: the picks of one aisle, so that a picker walks the aisle once. */
-export function PickGroup({ title, count, note, mark, arrived, children }: PickGroupProps) {
+export function PickGroup({ title, count, note, mark, arrived, action, children }: PickGroupProps) {
   const id = useId();
   const locale = useLocale();
   return (
@@ -50,6 +52,7 @@ export function PickGroup({ title, count, note, mark, arrived, children }: PickG
             </span>
           </button>
         )}
+        {action === undefined ? null : <span className={css.action}>{action}</span>}
       </header>
       <div className={css.rows}>{children}</div>
     </section>
