@@ -1,4 +1,4 @@
-import { Barcode, Button, DescriptionList, StockPanel, Stamp, Text } from '@instore/ui';
+import { Barcode, Button, DescriptionList, PairHead, Panel, Stack, Stamp, Text } from '@instore/ui';
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../shared/format/formatTime.ts';
@@ -29,8 +29,9 @@ export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelPr
   const { size, sizeSystem, otherSize, productName: name, colourway, imageUrl } = pair;
   const since = announced?.announcedAt ?? record?.receivedAt;
   return (
-    <StockPanel
-      label={name}
+    <Panel
+      title={name}
+      isTitleHidden
       mark={
         <>
           <Stamp state="consigned">{say('Consigned')}</Stamp>
@@ -43,19 +44,28 @@ export function ConsignedPanel({ consignment, id, ...actions }: ConsignedPanelPr
           )}
         </>
       }
-      pair={{
-        size,
-        sizeSystem: otherSize ? `${sizeSystem}, ${otherSize.sizeSystem} ${otherSize.size}` : sizeSystem,
-        name,
-        colourway,
-        imageUrl: pictureUrl(imageUrl, 200),
-      }}
-      actions={record && <RecordActions consignment={consignment} row={row} {...actions} />}
+      actions={
+        announced ? (
+          <AnnouncedActions consignment={consignment} id={id} />
+        ) : (
+          <RecordActions consignment={consignment} row={row} {...actions} />
+        )
+      }
     >
-      <State row={row} />
-      {barcode !== null && <Barcode value={barcode} isScannable />}
-      <UnitHistoryList history={consignment.history} most={8} />
-    </StockPanel>
+      <Stack gap={16}>
+        <PairHead
+          size={size}
+          sizeSystem={otherSize ? `${sizeSystem}, ${otherSize.sizeSystem} ${otherSize.size}` : sizeSystem}
+          name={name}
+          sku={pair.sku}
+          colourway={colourway}
+          imageUrl={pictureUrl(imageUrl, 200)}
+        />
+        <State row={row} />
+        {barcode !== null && <Barcode value={barcode} isScannable />}
+        <UnitHistoryList history={consignment.history} most={8} />
+      </Stack>
+    </Panel>
   );
 }
 
@@ -65,19 +75,57 @@ function State({ row: { pair, consignee, announced, record } }: { row: Snapshot<
   const price = usePrice();
   const asks = announced?.asks ?? record?.asks ?? null;
   const condition = announced?.condition ?? record?.condition ?? null;
+  const further = [
+    ...(record ? [{ label: say('Bin'), value: record.bin ?? say('No bin'), isCode: record.bin !== null }] : []),
+    ...(record?.note
+      ? [{ label: say('Note'), value: sayStored(record.note, record.noteText, record.noteValues) }]
+      : []),
+  ];
   return (
-    <DescriptionList
-      items={[
-        { label: say('Consignee'), value: consignee },
-        ...(asks === null ? [] : [{ label: say('Asks'), value: price(asks) }]),
-        ...(condition === null ? [] : [{ label: say('Condition'), value: condition }]),
-        { label: say('Sells here at'), value: price(pair.price) },
-        ...(record ? [{ label: say('Bin'), value: record.bin ?? say('No bin'), isCode: record.bin !== null }] : []),
-        ...(record?.note
-          ? [{ label: say('Note'), value: sayStored(record.note, record.noteText, record.noteValues) }]
-          : []),
-      ]}
-    />
+    <>
+      <DescriptionList
+        layout="ruled"
+        items={[
+          { label: say('Consignee'), value: consignee },
+          ...(asks === null ? [] : [{ label: say('Asks'), value: price(asks) }]),
+          ...(condition === null ? [] : [{ label: say('Condition'), value: condition }]),
+          { label: say('Sells here at'), value: price(pair.price) },
+        ]}
+      />
+      {further.length > 0 ? <DescriptionList items={further} /> : null}
+    </>
+  );
+}
+
+/** Takes an announced pair in, or declines it. While several are chosen, their bar has the signal action. */
+function AnnouncedActions({ consignment, id }: Pick<ConsignedPanelProps, 'consignment' | 'id'>) {
+  const say = useSay();
+  const { chosen, isPending } = useSnapshot(consignment.state).bulkRecord;
+  const isAlone = chosen.every((each) => each === id);
+  return (
+    <>
+      <Button
+        variant={isAlone ? 'signal' : 'plain'}
+        size="xl"
+        isFill
+        isPending={isPending}
+        onPress={() => void consignment.accept([id])}
+      >
+        {say('Accept the pair')}
+      </Button>
+      <Button
+        variant="link"
+        size="s"
+        isFill
+        isDisabled={isPending}
+        onPress={() => {
+          consignment.choose([id]);
+          consignment.giveReason('');
+        }}
+      >
+        {say('Decline it')}
+      </Button>
+    </>
   );
 }
 

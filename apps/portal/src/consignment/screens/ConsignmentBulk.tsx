@@ -1,5 +1,7 @@
-import { BulkBar, Button, Inline, InlineMessage, Stack } from '@instore/ui';
-import { useSnapshot } from 'valtio';
+import type { BulkRecord } from '@instore/api';
+import { BulkBar, Button, Code, Inline, InlineMessage, PairRow, Stack, Text } from '@instore/ui';
+import { type Snapshot, useSnapshot } from 'valtio';
+import { usePictureUrl } from '../../shared/components/usePictureUrl.ts';
 import { useSay, useSayMessage, useSayServerText } from '../../shared/language/useLanguage.ts';
 import type { ConsignmentPageProps } from './pageProps.ts';
 
@@ -58,6 +60,9 @@ function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignme
             : say('{count} pair declined|{count} pairs declined', { count })}
         </InlineMessage>
       )}
+      {results.map(({ announcedId, record, suggestedBin = null }) =>
+        record ? <Accepted key={announcedId} record={record} bin={record.bin ?? suggestedBin} /> : null,
+      )}
       {refused.map(({ announcedId, message, text, values }) => (
         <InlineMessage key={announcedId} severity="critical">
           {sayServerText({ detail: message ?? '', text, values })}
@@ -71,5 +76,38 @@ function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignme
         </Inline>
       )}
     </>
+  );
+}
+
+/** An accepted pair: its new barcode, and where it is put. It stays until the next scan or choice. */
+function Accepted({ record, bin }: { record: Snapshot<BulkRecord>; bin: string | null }) {
+  const say = useSay();
+  const pictureUrl = usePictureUrl();
+  return (
+    <PairRow
+      size={record.size}
+      sizeSystem={record.sizeSystem}
+      name={record.productName}
+      colourway={record.colourway}
+      sku={record.sku}
+      barcode={record.barcode}
+      imageUrl={pictureUrl(record.imageUrl, 100)}
+      state="saved"
+      caption={say('Accepted from the consignee')}
+      end={
+        bin === null ? (
+          <Text size={13} tone="inherit">
+            {say('No bin')}
+          </Text>
+        ) : (
+          <Stack gap={0}>
+            <Text size={13} tone="inherit">
+              {say('Put it in')}
+            </Text>
+            <Code size={28}>{bin}</Code>
+          </Stack>
+        )
+      }
+    />
   );
 }

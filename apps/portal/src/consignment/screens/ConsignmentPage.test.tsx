@@ -43,12 +43,15 @@ test('a pair is accepted in its row, and a refusal in bulk says why', { tags: 'G
   await main.getByRole('button', { name: 'Accept Halden Court 82, size 10.5' }).click();
   expect(screen.calls).toContainEqual(['consignment.accept', ['7']]);
   screen.state.consignment.bulkRecord.results = [
-    { announcedId: '7', isDone: true, message: null, record: record() },
+    { announcedId: '7', isDone: true, message: null, record: record({ bin: null }), suggestedBin: 'A-19-08' },
     { announcedId: '8', isDone: false, message: 'Amara Diallo declined this pair before.', record: null },
   ];
   screen.state.consignment.bulkRecord.error = 'The store is busy.';
   await expect.element(page.getByText('The store is busy.')).toBeVisible();
   await expect.element(page.getByText('1 pair accepted')).toBeVisible();
+  await expect
+    .element(main.getByRole('article').first())
+    .toHaveTextContent('2048177304161Accepted from the consigneePut it inA-19-08');
   await expect.element(page.getByText('Amara Diallo declined this pair before.')).toBeVisible();
   await page.getByRole('button', { name: 'Print 1 label' }).click();
   expect(onPrint).toHaveBeenCalledExactlyOnceWith([
@@ -78,7 +81,12 @@ test('pairs are declined only with a reason', { tags: 'G-05' }, async () => {
   screen.state.consignment.reason = ' ';
   await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue(' ');
   await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toBeDisabled();
-  screen.state.consignment.reason = 'Worn';
+  screen.state.consignment.reason = 'Left heel.';
+  await page.getByText('More worn than described.', { exact: true }).click();
+  expect(screen.calls).toContainEqual(['consignment.giveReason', 'More worn than described. Left heel.']);
+  screen.state.consignment.reason = 'More worn than described. Left heel.';
+  await page.getByText('We do not sell this model.', { exact: true }).click();
+  expect(screen.calls).toContainEqual(['consignment.giveReason', 'We do not sell this model. Left heel.']);
   await page.getByRole('button', { name: 'Decline 1 pair' }).click();
   const declines = () => screen.calls.filter(([action]) => action === 'consignment.decline');
   expect(declines()).toHaveLength(1);

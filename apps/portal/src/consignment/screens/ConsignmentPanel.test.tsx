@@ -109,8 +109,11 @@ test('an announced pair does not show the history of the pair that was open befo
   const state = 'ConsigneeJonah WhitakerAsks$118.00ConditionNew, no lidSells here at$140.00';
   await expect.element(pairPanel).toHaveTextContent(state);
   await expect.element(pairPanel).not.toHaveTextContent('Bin');
-  await expect.element(pairPanel.getByRole('button')).not.toBeInTheDocument();
   expect(screen.calls.filter(([action]) => action === 'history.show')).toEqual([['history.show', undefined]]);
+  await pairPanel.getByRole('button', { name: 'Accept the pair' }).click();
+  await pairPanel.getByRole('button', { name: 'Decline it' }).click();
+  expect(screen.calls).toContainEqual(['consignment.accept', ['7']]);
+  expect(screen.calls).toContainEqual(['consignment.giveReason', '']);
 });
 
 const pairPanel = page.getByRole('region', { name: 'Halden Court 82' });

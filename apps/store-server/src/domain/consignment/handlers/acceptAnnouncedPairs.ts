@@ -5,6 +5,7 @@ import { once } from '../../../db/idempotency.ts';
 import { announcedPairs } from '../../../db/schema/consignment.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
+import { binOfLastUnit } from '../../stock/index.ts';
 import { readBulkRecord } from '../queries/bulkRecords.ts';
 import { lockAnnounced, refusalOf, refusedResult, type LockedAnnounced } from '../queries/closeAnnounced.ts';
 import { nextLabel } from '../queries/nextLabel.ts';
@@ -25,7 +26,7 @@ export const acceptAnnouncedPairs: Operation<'acceptAnnouncedPairs'> = (input) =
       const refusal = await refusalOf(tx, pair);
       if (refusal !== undefined) data.push(refusedResult(announcedId, refusal));
       else if (pair !== undefined)
-        data.push({ announcedId, isDone: true, message: null, record: await accept(tx, input, pair) });
+        data.push({ announcedId, isDone: true, message: null, ...(await accept(tx, input, pair)) });
     }
     return { status: true, data };
   });
@@ -44,5 +45,8 @@ async function accept(tx: Tx, { caller, store }: Input, pair: LockedAnnounced) {
     .update(announcedPairs)
     .set({ status: 'accepted', closedBy: caller.userId, closedAt: now, unitId: unit.id })
     .where(eq(announcedPairs.id, pair.id));
-  return readBulkRecord(tx, unit.id);
+  const { rows } = await tx.execute<{ bin: string | null }>(
+    sql`select ${binOfLastUnit(sql`${locationId}`, sql`${variantId}`)} as bin`,
+  );
+  return { record: await readBulkRecord(tx, unit.id), suggestedBin: rows[0]?.bin ?? null };
 }
