@@ -92,6 +92,8 @@ export function createSystems(parts: Parts) {
   const log = followDeliveries(deliveries, after);
   const readAll = () => Promise.all([keys.poll(), endpoints.poll(), log.poll()]);
   const send = createSending(state, readAll);
+  let panel = '';
+  const closePanel = () => void Object.assign(state, { ...NOTHING, isPending: state.isPending });
   return {
     state,
     keys,
@@ -103,8 +105,13 @@ export function createSystems(parts: Parts) {
     load: () => Promise.all([keys.load(), endpoints.load()]),
     /** Shows the deliveries to an endpoint, and reads them again while it is open; undefined closes it. */
     openDeliveries: log.open,
-    /** Forgets what a panel showed: a refusal, and a secret. */
-    closePanel: () => void Object.assign(state, { ...NOTHING, isPending: state.isPending }),
+    /** Forgets what another panel showed: a refusal, and a secret. */
+    openPanel(name: string): void {
+      if (name !== panel) closePanel();
+      panel = name;
+    },
+    /** Forgets what a panel showed. */
+    closePanel,
     /** Reads again when a key or an endpoint has changed. */
     async readChanges({ all, settings = [] }: Changes): Promise<void> {
       if (all || settings.includes('systems')) await readAll();

@@ -91,7 +91,7 @@ function Facts({ endpoint }: { endpoint: WebhookEndpoint }) {
       )}
       <DescriptionList
         items={[
-          { label: say('Address'), value: <Code>{url}</Code> },
+          { label: say('Address'), value: <Code isLong>{url}</Code> },
           { label: say('Events'), value: types?.join(', ') ?? say('All events') },
           { label: say('Locations'), value: places },
           { label: say('Waiting'), value: String(waiting) },

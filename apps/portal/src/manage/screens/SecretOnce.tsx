@@ -29,7 +29,7 @@ export function SecretOnce({
         <InlineMessage severity="caution">
           {say('This is shown only now. Copy it, and keep it in a store of secrets.')}
         </InlineMessage>
-        <Code size={15} isCopyable>
+        <Code size={15} isCopyable isLong>
           {value}
         </Code>
         <Text tone="soft">{advice}</Text>

@@ -24,6 +24,9 @@ export function SystemsPage(props: SystemsPageProps) {
   const { systems, show = 'keys', open, onChange } = props;
   const say = useSay();
   useLocationChanges(systems.readChanges);
+  // Not with the panel: a tablet that is turned draws it again, and the secret must stay.
+  useEffect(() => systems.openPanel(`${show} ${open}`), [systems, show, open]);
+  useEffect(() => systems.closePanel, [systems]);
   const tables: Record<SystemTable, string> = { keys: say('API keys'), webhooks: say('Webhooks') };
   return (
     <ManageShell
@@ -60,7 +63,6 @@ export function SystemsPage(props: SystemsPageProps) {
 
 /** The panel of a key or an endpoint, or the form of a new one. */
 function OpenPanel({ systems, show, open, onChange }: SystemsPageProps & { show: SystemTable; open: string }) {
-  useEffect(() => systems.closePanel, [systems]);
   const onClose = () => onChange({ open: undefined });
   if (show === 'keys') {
     return open === NEW_SYSTEM ? (

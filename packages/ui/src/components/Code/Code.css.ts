@@ -12,6 +12,9 @@ export const code = recipe({
       // Read at arm's length: a bin on its shelf.
       28: { fontSize: type.t28, lineHeight: '2rem', fontWeight: 700, letterSpacing: '-0.05em' },
     },
+    isLong: {
+      true: { whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' },
+    },
     tone: {
       inherit: { color: 'inherit' },
       soft: { color: color.inkSoft },

@@ -20,6 +20,8 @@ export interface CodeProps extends Unstyled {
   tone?: 'inherit' | 'soft' | 'critical';
   /** A press copies the code and shows that it was copied. @default false */
   isCopyable?: boolean;
+  /** It breaks where its line ends, e.g. a key or an address. @default false */
+  isLong?: boolean;
   /** It does not hold any more: struck through. @default false */
   isStruck?: boolean;
   /** A code, e.g. a barcode or a SKU. */
@@ -27,7 +29,14 @@ export interface CodeProps extends Unstyled {
 }
 
 /** A SKU, barcode, bin or id: monospaced, left to right in every language, selected whole by one press. Not for prices. */
-export function Code({ size = 13, tone = 'inherit', isCopyable = false, isStruck = false, children }: CodeProps) {
+export function Code({
+  size = 13,
+  tone = 'inherit',
+  isCopyable = false,
+  isLong = false,
+  isStruck = false,
+  children,
+}: CodeProps) {
   const Shown = isStruck ? StruckCode : isCopyable ? CopyCode : PlainCode;
-  return <Shown className={css.code({ size, tone })}>{children}</Shown>;
+  return <Shown className={css.code({ size, tone, isLong })}>{children}</Shown>;
 }
