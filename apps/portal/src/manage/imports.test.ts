@@ -136,29 +136,25 @@ test('The report is read when the check is done', { tags: 'P-04' }, async () => 
   expect(calls.slice(before)).toHaveLength(1);
 });
 
-test(
-  'Decisions about refused rows are sent together, and a new check begins without them',
-  { tags: 'P-04' },
-  async () => {
-    const problems = { problem: 2, removed: 0, changed: 0, kept: 0, added: 0 };
-    const sent: unknown[] = [];
-    const { imports } = setUp({
-      getImport: async () => ok(importOf({ state: 'checked', counts: problems })),
-      correctImport: async ({ body }) => {
-        sent.push(body);
-        return ok(importOf({ state: 'checking' }));
-      },
-    });
-    await imports.load({ kind: undefined, import: '7', what: undefined, search: undefined });
-    const { corrections } = imports;
-    corrections.correctCell({ row: 2, column: 'code', value: 'Q-1' }, ' Q-01-01 ');
-    corrections.leaveOut(3);
-    corrections.correctCell({ row: 4, column: 'code', value: 'Q-4' }, 'Q-04-01');
-    corrections.correctCell({ row: 4, column: 'code', value: 'Q-4' }, 'Q-4');
-    expect(await imports.correct(false)).toBe(true);
-    expect(sent).toEqual([
-      { cells: [{ row: 2, column: 'code', value: 'Q-01-01' }], leftOut: [3], leavesOutOthers: false },
-    ]);
-    expect(corrections.state).toEqual({ cells: {}, leftOut: {} });
-  },
-);
+test('Decisions about refused rows are sent together; a new check has none', { tags: 'P-04' }, async () => {
+  const problems = { problem: 2, removed: 0, changed: 0, kept: 0, added: 0 };
+  const sent: unknown[] = [];
+  const { imports } = setUp({
+    getImport: async () => ok(importOf({ state: 'checked', counts: problems })),
+    correctImport: async ({ body }) => {
+      sent.push(body);
+      return ok(importOf({ state: 'checking' }));
+    },
+  });
+  await imports.load({ kind: undefined, import: '7', what: undefined, search: undefined });
+  const { corrections } = imports;
+  corrections.correctCell({ row: 2, column: 'code', value: 'Q-1' }, ' Q-01-01 ');
+  corrections.leaveOut(3);
+  corrections.correctCell({ row: 4, column: 'code', value: 'Q-4' }, 'Q-04-01');
+  corrections.correctCell({ row: 4, column: 'code', value: 'Q-4' }, 'Q-4');
+  expect(await imports.correct(false)).toBe(true);
+  expect(sent).toEqual([
+    { cells: [{ row: 2, column: 'code', value: 'Q-01-01' }], leftOut: [3], leavesOutOthers: false },
+  ]);
+  expect(corrections.state).toEqual({ cells: {}, leftOut: {} });
+});
