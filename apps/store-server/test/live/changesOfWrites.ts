@@ -757,7 +757,6 @@ export const changesNoList: OperationId[] = [
   'ringAnnouncement',
   'postponeNotification',
   'removePushDevice',
-  'renewPushDevice',
   'removeSavedSearch',
   'reopenDay',
   'saveSearch',

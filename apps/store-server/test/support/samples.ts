@@ -103,7 +103,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   applyImport: () => ({ path: '/api/store/imports/1/apply' }),
   correctImport: () => ({
     path: '/api/store/imports/1/corrections',
-    body: { cells: [], leftOut: [2], leavesOutOthers: false },
+    body: { cells: [{ row: 2, column: 'sku', value: 'KR-204' }], leftOut: [], leavesOutOthers: false },
   }),
   cancelImport: () => ({ path: '/api/store/imports/1/cancel' }),
   getImportReport: () => ({ path: '/api/store/imports/1/report' }),

@@ -76,11 +76,15 @@ function Delivery({ systems, endpoint, delivery }: DeliveriesProps & { delivery:
       </Text>
       {attempts > 0 && (
         <Text size={13} tone={state === 'failed' ? 'critical' : 'soft'}>
-          {say('{count} attempt, answer {outcome}|{count} attempts, answer {outcome}', {
-            count: attempts,
-            outcome: outcome ?? '--',
-          })}
-          {state === 'failed' && nextAt !== null && `, ${say('again {time}', { time: momentOf(nextAt, locale) })}`}
+          {[
+            say('{count} attempt, answer {outcome}|{count} attempts, answer {outcome}', {
+              count: attempts,
+              outcome: outcome ?? '--',
+            }),
+            state === 'failed' && nextAt !== null && say('again {time}', { time: momentOf(nextAt, locale) }),
+          ]
+            .filter((part) => part !== false)
+            .join(', ')}
         </Text>
       )}
       {state !== 'waiting' && (

@@ -6,6 +6,7 @@ import { wedge } from '../../fixtures/wedge.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { readKeysBefore } from './keysBefore.ts';
 import { ScanField } from './ScanField.tsx';
 import { useScanAnywhere } from './useScanAnywhere.ts';
 import { useScanGuard } from './useScanGuard.ts';
@@ -62,6 +63,16 @@ export const Typed: Story = {
     await expect(field).toHaveValue('');
     await userEvent.type(field, '{Enter}');
     await expect(args.onScan).toHaveBeenCalledOnce();
+  },
+};
+
+const keysOf = (code: string) => [...code, 'Enter'].map((key) => new KeyboardEvent('keydown', { key }));
+
+/** [W-06] A scan from before the program had run, whose keys a script of the document has noted, is read as well. */
+export const ScannedBefore: Story = {
+  beforeEach: () => readKeysBefore(() => keysOf('4006381333931')),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onScan).toHaveBeenCalledWith('4006381333931'));
   },
 };
 
