@@ -64,7 +64,7 @@ test(
     await first.reload();
     await expect(first.getByRole('tab', { name: /^Pendiente/ })).toBeVisible();
     await first.getByRole('button', { name: /^Notificaciones/ }).click();
-    await first.getByRole('button', { name: /atendidas por colegas$/ }).click();
+    await first.getByRole('button', { name: /atendidas? por colegas$/ }).click();
     await expect(
       first.getByRole('dialog').getByText('El quiosco Front door solicitó 1 artículo', { exact: true }).first(),
     ).toBeVisible();
