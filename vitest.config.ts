@@ -189,10 +189,10 @@ export default defineConfig({
             isolate: false,
             expect: { toMatchScreenshot: pictures },
           },
-          // `pnpm test` compares each picture in one theme only.
+          // `pnpm test` leaves the reference pictures to `pnpm test:all` and `pnpm kit:pictures`.
           provide: {
             storySettings,
-            pictureThemes: process.env['PICTURE_THEMES'] === 'one' ? 'one' : 'both',
+            hasPictures: process.env['STORY_PICTURES'] !== 'none',
           },
         },
       },

@@ -42,7 +42,10 @@ test(
     await petra.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Consigned' }).click();
     await expect(petra.getByRole('radio', { name: /^Incoming/ })).toBeChecked();
     // Pairs that were accepted just now are above the list, without a choice.
-    const rows = petra.getByRole('main').getByRole('article').filter({ has: petra.getByRole('checkbox') });
+    const rows = petra
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: petra.getByRole('checkbox') });
     await expect(rows.first()).toBeVisible();
     const before = await rows.count();
     const announced = await announce(jonah, [known!.inventoryItemId, known!.inventoryItemId, known!.inventoryItemId]);

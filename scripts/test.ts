@@ -20,7 +20,7 @@ import { VITEST_TALLY } from './testing/vitestReporter.ts';
 
 const isAll = process.argv.includes('--all');
 const ALL = { EVERY_REPETITION: '1', STORY_SETTINGS: 'pairs' };
-const USUAL = { PICTURE_THEMES: 'one', STORY_EXAMPLES: 'none' };
+const USUAL = { STORY_PICTURES: 'none', STORY_EXAMPLES: 'none' };
 Object.assign(process.env, isAll ? ALL : USUAL);
 enlargeYoungGeneration();
 

@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { inject, onTestFailed, TestRunner } from 'vitest';
 import { exampleTagOf } from '../../packages/ui/src/internal/examples.ts';
-import { comparePictures, picturesOf, THEMES } from './comparePictures.ts';
+import { comparePictures, picturesOf } from './comparePictures.ts';
 import { type MountedStory, showIn } from './findProblems.ts';
-import { isPictured, oneThemeOf } from './pictured.ts';
+import { isPictured } from './pictured.ts';
 import { positionOfTest } from './positionOfTest.ts';
 import { nameOf, settingOf, withoutOwnGlobals } from './settings.ts';
 
@@ -19,8 +19,7 @@ export const afterEach: Preview['afterEach'] = async (context) => {
   if (isPictured(context, position)) {
     const test = TestRunner.getCurrentTest();
     if (test) test.meta.pictures = picturesOf(context.id);
-    const theme = oneThemeOf(context.title, position);
-    await comparePictures(context.id, inject('pictureThemes') === 'one' ? [theme] : THEMES);
+    if (inject('hasPictures')) await comparePictures(context.id);
   }
   if (inject('storySettings') !== 'one') return;
   const [setting = {}] = withoutOwnGlobals([settingOf(position)], context.storyGlobals);

@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /** The themes of reference pictures. */
-export const THEMES: readonly string[] = ['light', 'dark'];
+const THEMES: readonly string[] = ['light', 'dark'];
 
 /** The names of the reference pictures of a story: `light/actions-button--example`. */
 export const picturesOf = (id: string): string[] => THEMES.map((theme) => `${theme}/${id}`);
@@ -20,14 +20,13 @@ export const picturesOf = (id: string): string[] => THEMES.map((theme) => `${the
  * an overlay extends beyond the body.
  *
  * @param id of the story
- * @param themes of the pictures
  * @throws if a picture differs or is missing
  */
-export async function comparePictures(id: string, themes: readonly string[]): Promise<void> {
+export async function comparePictures(id: string): Promise<void> {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   const { innerWidth, innerHeight } = window;
-  for (const pictured of themes) {
+  for (const pictured of THEMES) {
     dataset['theme'] = pictured;
     await settle();
     let hadOverlay: boolean;

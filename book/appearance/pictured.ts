@@ -28,12 +28,3 @@ export function isPictured({ id, title }: { id: string; title: string }, positio
   if (title.startsWith('Foundations/') || UNSTABLE_IDS.has(id)) return false;
   return position === 0 || PICTURED_NAMES.has(id.slice(id.indexOf('--') + 2));
 }
-
-/**
- * The theme in which `pnpm test` compares a pictured story. Stories of a file alternate, and about half of the files begin
- * with each theme.
- *
- * @param position of the story in its file, from 0
- */
-export const oneThemeOf = (title: string, position: number): 'light' | 'dark' =>
-  (title.length + position) % 2 === 0 ? 'light' : 'dark';

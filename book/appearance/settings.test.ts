@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { oneThemeOf } from './pictured.ts';
 import { EVERY_SETTING, nameOf, pairsOf, type Setting, settingOf, withoutOwnGlobals } from './settings.ts';
 
 const settings = (count: number, from = 0) => Array.from({ length: count }, (_, at) => settingOf(from + at));
@@ -44,11 +43,4 @@ test('a story that sets theme, text size, locale or window size keeps them', () 
     true,
   );
   expect(withoutOwnGlobals(EVERY_SETTING, {})).toHaveLength(24);
-});
-
-test('the pictured stories of a file are compared in light and dark in turn', () => {
-  const themes = [0, 1, 2, 3].map((position) => oneThemeOf('Actions/Button', position));
-  expect(new Set(themes).size).toBe(2);
-  expect(themes[0]).not.toBe(themes[1]);
-  expect(oneThemeOf('Actions/Link', 0)).not.toBe(oneThemeOf('Actions/Links', 0));
 });

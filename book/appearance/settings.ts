@@ -6,8 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** In how many of the 24 settings each story is checked. */
     storySettings: Amount;
-    /** In how many themes reference pictures are compared. */
-    pictureThemes: 'one' | 'both';
+    /** Whether reference pictures are compared. */
+    hasPictures: boolean;
   }
 }
 
