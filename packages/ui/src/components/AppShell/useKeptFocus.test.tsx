@@ -65,6 +65,53 @@ test('When a colleague finishes the focused row the focus moves to the next row'
   await expect.element(named('button', 'Check out A-14-03')).toHaveFocus();
 });
 
+test('The focus moves to the next row while other parts of the page change, too', { tags: 'H-02' }, async () => {
+  const finish = await open(true);
+  focus('Check out A-14-07');
+  const told = document.querySelector('h1')!;
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    requestAnimationFrame(() => told.append(' 2'));
+  });
+  observer.observe(document.querySelector('ul')!, { childList: true });
+  finish('A-14-07');
+  await expect.element(named('button', 'Check out A-22-01')).toHaveFocus();
+});
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+/** A page that is opened later, and whose first row takes the focus as it is drawn. */
+function Opened({ begin }: { begin: (change: (shown: 'page' | 'one row') => void) => void }) {
+  const [shown, setShown] = useState<'page' | 'one row'>();
+  begin(setShown);
+  if (shown === undefined) return null;
+  return (
+    <AppShell area="Warehouse" title="Requests" sections={[]}>
+      <ul>
+        {shown === 'page' && (
+          <li>
+            <button type="button" ref={takeFocus}>
+              First
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button">Second</button>
+        </li>
+      </ul>
+    </AppShell>
+  );
+}
+
+test('The focus is kept of an element that took it as the page was drawn', { tags: 'H-02' }, async () => {
+  let change = (_shown: 'page' | 'one row') => {};
+  await show(<Opened begin={(next) => (change = next)} />);
+  change('page');
+  await expect.element(named('button', 'First')).toHaveFocus();
+  change('one row');
+  await expect.element(named('button', 'Second')).toHaveFocus();
+});
+
 test('Elsewhere the field of the page for scans takes the focus', { tags: 'H-02' }, async () => {
   await open(true);
   focus('Count');

@@ -15,15 +15,22 @@ const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:n
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let focused: Element | undefined;
+    // An element of the page may have taken the focus as it was drawn.
+    let focused = document.activeElement ?? undefined;
+    let near: readonly Element[] = [];
     let isTouch = false;
     let frame = 0;
-    const onFocus = ({ target }: FocusEvent) => (focused = target instanceof Element ? target : undefined);
+    const onFocus = ({ target }: FocusEvent) => {
+      focused = target instanceof Element ? target : undefined;
+      near = [];
+    };
     const onPointer = ({ pointerType }: PointerEvent) => (isTouch = pointerType === 'touch');
     const onKey = () => (isTouch = false);
     const observer = new MutationObserver((records) => {
       if (!focused || hasFocus() || isUsable(focused)) return;
-      const near = nearRows(records, focused);
+      // Later changes of the page do not tell where the element was.
+      const found = nearRows(records, focused);
+      if (found.length > 0) near = found;
       cancelAnimationFrame(frame);
       // A dialog that closes, and a page that opens, move the focus within two frames.
       frame = requestAnimationFrame(() => {
