@@ -27,7 +27,7 @@ async function open(
   Object.assign(screen.state.push, { here, deviceId: here === 'on' ? 'd1' : undefined });
   const { push } = screen.profile as { push: PushStore };
   openScreen(screen.app, <PushSection area={area} push={push} />);
-  await push.load();
+  await push.settings.load();
   return screen;
 }
 
