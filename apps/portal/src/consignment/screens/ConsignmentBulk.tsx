@@ -35,7 +35,11 @@ export function ConsignmentBulk({ consignment }: Pick<ConsignmentPageProps, 'con
       <Button isDisabled={isPending || reason !== undefined} onPress={() => consignment.giveReason('')}>
         {say('Decline {count}', { count })}
       </Button>
-      <Button variant="signal" isPending={isPending} onPress={() => void consignment.accept()}>
+      <Button
+        variant={reason === undefined ? 'signal' : 'plain'}
+        isPending={isPending}
+        onPress={() => void consignment.accept()}
+      >
         {say('Accept {count} pair|Accept {count} pairs', { count })}
       </Button>
     </BulkBar>
@@ -70,7 +74,7 @@ function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignme
       ))}
       {labels.length > 0 && (
         <Inline>
-          <Button variant="signal" onPress={() => onPrint(labels)}>
+          <Button onPress={() => onPrint(labels)}>
             {say('Print {count} label|Print {count} labels', { count: labels.length })}
           </Button>
         </Inline>

@@ -6,8 +6,8 @@ export const list = style({ display: 'grid', minWidth: 0 });
 
 /** Side by side in a box; the rules are the gaps. */
 export const ruled = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1px',
   overflow: 'hidden',
   minWidth: 0,
@@ -37,9 +37,15 @@ export const row = recipe({
       ruled: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
+        // Facts of the last line fill it.
+        flex: '1 1 5.5rem',
         padding: '8px 12px',
         background: color.raised,
-        selectors: { '& + &': { borderTop: 0 } },
+        selectors: {
+          '& + &': { borderTop: 0 },
+          // Four facts are two by two.
+          '&:first-child:nth-last-child(4), &:first-child:nth-last-child(4) ~ &': { flexBasis: '40%' },
+        },
       },
     },
   },
