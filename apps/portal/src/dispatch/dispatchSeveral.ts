@@ -56,7 +56,7 @@ export function createForSeveral({
   };
 }
 
-/** One after the other: the scanner's sound and the order of the writes stay those of single presses. */
+/** Writes the lines in sequence, so that each write has its own sound and the order of the choice is kept. */
 async function each(lines: readonly RequestLine[], work: (line: RequestLine) => Promise<unknown>) {
   const done: RequestLine[] = [];
   const left: string[] = [];

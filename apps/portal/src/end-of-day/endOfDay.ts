@@ -114,7 +114,7 @@ function createScan({ state, form, refresh, outbox, toasts, play, say, locationI
   };
 }
 
-/** What is said of a pair without having it. It is not kept on the device: the next shift reads the present state. */
+/** Answers for pairs that were not scanned. They need the network: the next shift must read the present state. */
 function createAnswers({ refresh, api, locationId, toasts, play }: Parts) {
   const writes = new Writes({ play });
   async function write(intent: string, call: (key: string) => Promise<Result<RequestLine>>): Promise<boolean> {
@@ -138,7 +138,7 @@ function createAnswers({ refresh, api, locationId, toasts, play }: Parts) {
   };
 }
 
-/** Writes the note, and notes who has read one. */
+/** Writes the hand-over note, and marks a note as read. */
 function createNoteWrites({
   state,
   form,
@@ -155,7 +155,7 @@ function createNoteWrites({
   return {
     /** Changes the text of the note. */
     setText: (text: string): void => void Object.assign(form.note, { text, error: undefined }),
-    /** Closes the day: the text and what is known of the pairs go to the next shift. */
+    /** Closes the day: sends the text and the answers for the pairs to the next shift. */
     async closeDay(): Promise<boolean> {
       const { note } = form;
       const body = { locationId: locationId(), note: note.text.trim(), lastNoteId: state.lastNote?.noteId ?? null };

@@ -17,7 +17,7 @@ const PAGE_SIZE = 50;
 
 /** State about the pairs that are still out [W-11]. */
 export interface ForgottenPairs extends PagedState<RequestLine> {
-  /** What was said of a pair, the latest answer first. */
+  /** The pairs with an answer, the latest answer first. */
   done: readonly ForgottenPair[];
   facts: readonly HandOverFact[];
   /** The last hand-over note of the location. */
@@ -29,7 +29,7 @@ interface Reading {
   locationId: () => string;
 }
 
-/** The list of the pairs that nothing is known of, and what comes with it. */
+/** The list of the pairs without an answer, with the pairs that have one. */
 export function createEndOfDayList({ api, locationId }: Reading) {
   const nothing = { done: [], facts: [], lastNote: null };
   const state = proxy<ForgottenPairs>({ ...emptyPages(), ...nothing });

@@ -111,7 +111,7 @@ test('pairs of one customer are chosen together, handed over and left out', { ta
   await page.getByRole('button', { name: 'Choose all 2' }).click();
   await expect.element(panel.getByRole('button', { name: 'Sold, all 2' })).toBeVisible();
   await panel.getByRole('button', { name: 'Take back 2' }).click();
-  // What was refused stays chosen.
+  // The refused line stays chosen.
   await expect.element(panel.getByRole('heading', { name: '1 pair' })).toBeVisible();
 });
 

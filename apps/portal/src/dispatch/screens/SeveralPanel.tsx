@@ -79,7 +79,7 @@ function Actions({ dispatch, ids, chosen, onChoose, onSell }: ActionsProps) {
   const { role } = useSnapshot(useApp().auth);
   const [sending, setSending] = useState<'take back' | 'hand over'>();
   const { length: count } = ids;
-  // What was refused stays chosen.
+  // Refused lines stay chosen.
   const run = async (what: NonNullable<typeof sending>, work: Promise<string[]>) => {
     setSending(what);
     onChoose(await work);

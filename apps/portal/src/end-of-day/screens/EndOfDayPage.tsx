@@ -89,7 +89,7 @@ function Pairs({ endOfDay, onBack }: EndOfDayPageProps) {
   useEffect(() => {
     for (const { owner } of Object.values(state.byId)) if (owner) void photos.load(owner);
   }, [photos, state.byId]);
-  // A list without a pair to find still shows what was answered.
+  // With no pair to find, the page still shows the pairs with an answer.
   const order = state.order.length > 0 ? state.order : state.done.map(({ line }) => line.lineId);
   return (
     <PagedRows

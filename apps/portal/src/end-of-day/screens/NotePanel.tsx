@@ -83,7 +83,7 @@ function Facts({ facts }: { facts: Snapshot<HandOverNote['facts']> }) {
   );
 }
 
-/** The notes of the location, the newest first, and who has read them. */
+/** Shows the notes of the location, the newest first, each with its readers. */
 function Notes({ endOfDay }: Pick<NotePanelProps, 'endOfDay'>) {
   const say = useSay();
   const state = useSnapshot(endOfDay.notes);

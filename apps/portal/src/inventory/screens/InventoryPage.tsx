@@ -63,7 +63,7 @@ export function InventoryPage(props: InventoryPageProps) {
   );
 }
 
-/** The two views with their counts and tools, and what is found. */
+/** The tabs of products and pairs with their counts and tools, and the results of the chosen tab. */
 function ViewTabs(props: Omit<InventoryToolsProps, 'isCompact' | 'setCompact' | 'table'>) {
   const { view = 'products', filtering, isFolded, onChange } = props;
   const say = useSay();

@@ -14,7 +14,7 @@ import { readLastNote } from '../queries/readNotes.ts';
 
 type Input = OperationInput<'writeHandOverNote'>;
 
-/** Closes the day: the text and what is known of the pairs that are out become a note to the next shift [W-11]. */
+/** Closes the day: stores the text and the answers for the pairs that are out as a note to the next shift [W-11]. */
 export const writeHandOverNote: Operation<'writeHandOverNote'> = (input) =>
   once('writeHandOverNote', input, async (tx) => {
     const { body, caller, store } = input;
