@@ -4,7 +4,7 @@
  */
 const NAME = /(?<!\w)<([A-Z]\w*)|(?<![.\w])([a-z]\w*)(?=[.(<])|(?<=[{(,=:?[]\s*)([a-z]\w*)(?=\s*[})\],;])/g;
 
-/** What comes from React: hooks, and the one tag. */
+/** The names that an example imports from React: hooks, and the tag `Fragment`. */
 const OF_REACT = /^(use[A-Z]|Fragment$)/;
 
 /**
